@@ -1,0 +1,20 @@
+import type { Signal, Heatmap, PictureFacts } from './evidence';
+import type { Frame } from './frame';
+import type { QuantizedJpeg } from './formats/jpeg/quantized';
+
+/** Everything that a detector may look at. `jpeg` is null for other formats and for JPEGs the reader refuses. */
+export interface Scene {
+  readonly frame: Frame;
+  readonly facts: PictureFacts;
+  readonly jpeg: QuantizedJpeg | null;
+  /** BT.601 luma of `frame.pixels`, stored orientation, width * height values 0-255. */
+  readonly luma: Float32Array;
+}
+
+export interface Finding {
+  readonly signals: readonly Signal[];
+  readonly heatmap: Heatmap | null;
+}
+
+/** One detector per file. It throws only on a programming error: a picture it cannot judge is an `inconclusive` signal. */
+export type Detector = (scene: Scene) => Finding;
