@@ -7,7 +7,7 @@ import type { PlacedBlock, Sheet } from './paper/paginate';
 import { paint, type Painter } from './paper/paint';
 import type { ReportView } from './view-model';
 
-const FOOTER_Y = CONTENT_HEIGHT + 18;
+const FOOTER_Y = CONTENT_HEIGHT + 13;
 /** A page that does not wrap shrinks to its content unless it has a least height. */
 const PAGE = { minHeight: PAPER.height } as const;
 const WHOLE_PAGE = { position: 'absolute', left: 0, top: 0, width: PAPER.width, height: PAPER.height } as const;

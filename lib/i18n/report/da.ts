@@ -65,7 +65,7 @@ export const da = {
     toCheck: 'skal kontrolleres',
     pending: 'endnu ikke undersøgt',
     failed: 'kunne ikke undersøges',
-    count: (count: string, verdict: string) => `${count} × ${verdict}`,
+    count: (count: string, verdict: string) => `${count}\u00a0× ${verdict}`,
     strength: (percent: string) => `fundets styrke ${percent}`,
   },
   regions: { edited: 'Redigeret', copied: 'Kopieret', copy_source: 'Kopiens kilde', ai: 'AI-skabt' },

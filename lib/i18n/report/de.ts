@@ -66,7 +66,7 @@ export const de = {
     toCheck: 'noch zu prüfen',
     pending: 'noch nicht untersucht',
     failed: 'nicht untersuchbar',
-    count: (count: string, verdict: string) => `${count} × ${verdict}`,
+    count: (count: string, verdict: string) => `${count}\u00a0× ${verdict}`,
     strength: (percent: string) => `Stärke des Befunds ${percent}`,
   },
   regions: { edited: 'Bearbeitet', copied: 'Kopiert', copy_source: 'Quelle der Kopie', ai: 'KI-erzeugt' },

@@ -64,7 +64,7 @@ export const en = {
     toCheck: 'to be checked',
     pending: 'not examined yet',
     failed: 'could not be examined',
-    count: (count: string, verdict: string) => `${count} × ${verdict}`,
+    count: (count: string, verdict: string) => `${count}\u00a0× ${verdict}`,
     strength: (percent: string) => `strength of the finding ${percent}`,
   },
   regions: { edited: 'Edited', copied: 'Copied', copy_source: 'Source of the copy', ai: 'AI-made' },

@@ -65,7 +65,7 @@ export const fi = {
     toCheck: 'tarkastettava',
     pending: 'ei vielä tutkittu',
     failed: 'ei voitu tutkia',
-    count: (count: string, verdict: string) => `${count} × ${verdict}`,
+    count: (count: string, verdict: string) => `${count}\u00a0× ${verdict}`,
     strength: (percent: string) => `havainnon vahvuus ${percent}`,
   },
   regions: { edited: 'Muokattu', copied: 'Kopioitu', copy_source: 'Kopion lähde', ai: 'Tekoälyn luoma' },

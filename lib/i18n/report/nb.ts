@@ -65,7 +65,7 @@ export const nb = {
     toCheck: 'skal kontrolleres',
     pending: 'ikke undersøkt ennå',
     failed: 'kunne ikke undersøkes',
-    count: (count: string, verdict: string) => `${count} × ${verdict}`,
+    count: (count: string, verdict: string) => `${count}\u00a0× ${verdict}`,
     strength: (percent: string) => `funnets styrke ${percent}`,
   },
   regions: { edited: 'Redigert', copied: 'Kopiert', copy_source: 'Kopiens kilde', ai: 'KI-laget' },

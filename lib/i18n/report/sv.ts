@@ -65,7 +65,7 @@ export const sv = {
     toCheck: 'ska kontrolleras',
     pending: 'ännu inte undersökt',
     failed: 'kunde inte undersökas',
-    count: (count: string, verdict: string) => `${count} × ${verdict}`,
+    count: (count: string, verdict: string) => `${count}\u00a0× ${verdict}`,
     strength: (percent: string) => `fyndets styrka ${percent}`,
   },
   regions: { edited: 'Redigerat', copied: 'Kopierat', copy_source: 'Kopians källa', ai: 'AI-skapat' },

@@ -18,7 +18,7 @@ export const REGION_INK = { casing: '#141b24', edited: '#ffb000', copied: '#00e5
 export const SIZE = { title: 17, total: 12, body: 9, amount: 9, small: 8, meta: 7.5 } as const;
 
 /** A4. */
-export const PAPER = { width: 595.28, height: 841.89, left: 42, right: 42, top: 42, bottom: 56 } as const;
+export const PAPER = { width: 595.28, height: 841.89, left: 42, right: 42, top: 42, bottom: 48 } as const;
 export const CONTENT_WIDTH = PAPER.width - PAPER.left - PAPER.right;
 export const CONTENT_HEIGHT = PAPER.height - PAPER.top - PAPER.bottom;
 

@@ -61,7 +61,7 @@ function sumList(draft: BlockDraft, typefaces: Typefaces, sums: readonly Sum[], 
 export function notes(view: ReportView, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
   let y = paragraph(draft, typefaces, view.notes.title, { weight: 'medium', size: SIZE.small, color: INK.secondary }, { x: 0, y: 16, width: CONTENT_WIDTH }) + 3;
-  for (const line of view.notes.lines) y = paragraph(draft, typefaces, line, { ...NOTE, color: INK.tertiary }, { x: 0, y, width: CONTENT_WIDTH - 60 }) + 2.5;
+  for (const line of view.notes.lines) y = paragraph(draft, typefaces, line, { ...NOTE, color: INK.tertiary }, { x: 0, y, width: CONTENT_WIDTH }) + 2;
   draft.height = y;
   return draft;
 }
