@@ -19,6 +19,10 @@ const failuresOf = (results: Json): readonly string[] =>
 /** Failures that concern who signed and when, not whether what was signed is intact. */
 const isAboutSigner = (code: string): boolean => code.startsWith('signingCredential.') || code.startsWith('timeStamp.');
 
+/** Failures that mean "cannot tell": an unknown algorithm, a manifest kept elsewhere. */
+const isUnreadable = (code: string): boolean =>
+  code.startsWith('algorithm.') || code === 'general.error' || code === 'manifest.inaccessible';
+
 const HASH_OF_THE_FILE = new Set([
   'assertion.dataHash.mismatch', 'assertion.boxesHash.mismatch', 'assertion.boxHash.mismatch',
   'assertion.bmffHash.mismatch',
@@ -81,6 +85,7 @@ function aiOf(manifests: Readonly<Record<string, Json>>, active: string): Conten
 
 function stateOf(failures: readonly string[], validated: boolean): Pick<ContentCredentials, 'state' | 'problem'> {
   const broken = failures.filter((code) => !isAboutSigner(code));
+  if (broken.some(isUnreadable)) return { state: 'unchecked', problem: null };
   if (broken.length > 0 || !validated) {
     const fileOnly = broken.length > 0 && validated && broken.every((code) => HASH_OF_THE_FILE.has(code));
     return { state: 'invalid', problem: fileOnly ? 'changed_after_signing' : 'record_broken' };
