@@ -37,9 +37,7 @@ const PROVENANCE = {
     `The content credentials (by ${v.signer}) do not verify: the record itself was altered or damaged. Programs that `
     + 'do not know content credentials damage them when they save a picture.',
   'provenance.credentials_unreadable': () =>
-    'The file carries content credentials that could not be read; nothing follows from that.',
-  'provenance.credentials_unchecked': () =>
-    'The file carries content credentials that were not checked.',
+    'The file carries content credentials that could not be verified; nothing follows from that.',
   'provenance.credentials_valid': (v: { signer: string; tool: string }) =>
     `The content credentials are intact since ${v.signer} signed them (${v.tool}); the signer is on the trust list.`,
   'provenance.credentials_untrusted': (v: { signer: string; tool: string }) =>
