@@ -22,9 +22,16 @@ export interface GridVotes {
   readonly origins: Uint8Array;
 }
 
-/** A coefficient counts as zero below half a grey level (orthonormal DCT): half the smallest quantization step. */
-const ZERO_BELOW = 0.5;
-/** Fixed-point scale of the samples: 4 fractional bits keep the DCT's rounding far under ZERO_BELOW. */
+export interface VoteRules {
+  /** Pixels from cell to cell, a multiple of 8. */
+  readonly stridePx: number;
+  /** A coefficient (orthonormal DCT, grey levels) counts as zero up to here. ZERO uses 0.5, half the smallest step. */
+  readonly zeroBelow: number;
+  /** An origin nobody may vote for: the grid of the JPEG file itself, which would hide all others. */
+  readonly barredOrigin: number | null;
+}
+
+/** Fixed-point scale of the samples: 4 fractional bits keep the DCT's rounding far under `zeroBelow`. */
 const SAMPLE_SCALE = 16;
 const SPAN_PX = 15;
 const COEFFICIENTS = 64;
@@ -64,18 +71,16 @@ function aanGain(frequency: number): number {
 }
 
 /** Threshold per coefficient in fixed point, [horizontal frequency][vertical frequency]; 0 for DC, which never counts. */
-function zeroThresholds(): Int32Array {
+function zeroThresholds(zeroBelow: number): Int32Array {
   const thresholds = new Int32Array(COEFFICIENTS);
   for (let u = 0; u < 8; u++) {
     for (let v = 0; v < 8; v++) {
-      thresholds[u * 8 + v] = Math.round(ZERO_BELOW * SAMPLE_SCALE * aanGain(u) * aanGain(v));
+      thresholds[u * 8 + v] = Math.round(zeroBelow * SAMPLE_SCALE * aanGain(u) * aanGain(v));
     }
   }
   thresholds[0] = -1 << 24;
   return thresholds;
 }
-
-const THRESHOLDS = zeroThresholds();
 
 /** Row transforms of the 15 rows at each of the 8 horizontal offsets: index (row * 8 + offset) * 8 + frequency. */
 function transformRows(samples: Int32Array, rows: Int32Array): void {
@@ -89,7 +94,7 @@ function transformRows(samples: Int32Array, rows: Int32Array): void {
  * The column transform is written out once more (as in `scaledDct8`) so that nothing is stored: this loop is the cost
  * of the whole detector. The sign bit of (c + t) | (t - c) is set when |c| > t.
  */
-function nonZeros(rows: Int32Array, x: number, y: number, most: number): number {
+function nonZeros(rows: Int32Array, x: number, y: number, most: number, thresholds: Int32Array): number {
   let count = 0;
   for (let u = 7; u >= 0 && count <= most; u--) {
     const at = (y * 8 + x) * 8 + u;
@@ -108,10 +113,10 @@ function nonZeros(rows: Int32Array, x: number, y: number, most: number): number 
     const c0 = b0 + b1, c1 = z11 + z4, c2 = b3 + z1, c3 = z13 - z2;
     const c4 = b0 - b1, c5 = z13 + z2, c6 = b3 - z1, c7 = z11 - z4;
     const k = u * 8;
-    const t0 = THRESHOLDS[k] as number, t1 = THRESHOLDS[k + 1] as number;
-    const t2 = THRESHOLDS[k + 2] as number, t3 = THRESHOLDS[k + 3] as number;
-    const t5 = THRESHOLDS[k + 5] as number, t6 = THRESHOLDS[k + 6] as number, t7 = THRESHOLDS[k + 7] as number;
-    const t4 = THRESHOLDS[k + 4] as number;
+    const t0 = thresholds[k] as number, t1 = thresholds[k + 1] as number;
+    const t2 = thresholds[k + 2] as number, t3 = thresholds[k + 3] as number;
+    const t5 = thresholds[k + 5] as number, t6 = thresholds[k + 6] as number, t7 = thresholds[k + 7] as number;
+    const t4 = thresholds[k + 4] as number;
     count += (((c0 + t0) | (t0 - c0)) >>> 31) + (((c1 + t1) | (t1 - c1)) >>> 31)
       + (((c2 + t2) | (t2 - c2)) >>> 31) + (((c3 + t3) | (t3 - c3)) >>> 31)
       + (((c4 + t4) | (t4 - c4)) >>> 31) + (((c5 + t5) | (t5 - c5)) >>> 31)
@@ -120,20 +125,33 @@ function nonZeros(rows: Int32Array, x: number, y: number, most: number): number 
   return count;
 }
 
-/** The one origin of the cell with the fewest coefficients that are not zero; NO_VOTE when two share that. */
-function cellVote(rows: Int32Array, guess: number): number {
+/** What one cell's vote is taken from; the arrays are reused from cell to cell. */
+interface Ballot {
+  readonly samples: Int32Array;
+  readonly rows: Int32Array;
+  readonly thresholds: Int32Array;
+  /** Within the cell (y * 8 + x), as are the votes. */
+  readonly barred: number;
+}
+
+/**
+ * The one block of the cell with the fewest coefficients that are not zero; NO_VOTE when two share that. `guess` is
+ * counted first: where a grid is there, all others then stop counting early.
+ */
+function cellVote(ballot: Ballot, guess: number): number {
+  const { rows, thresholds, barred } = ballot;
   let winner = NO_VOTE;
   let fewest = COEFFICIENTS;
   if (guess !== NO_VOTE) {
-    fewest = nonZeros(rows, guess & 7, guess >> 3, COEFFICIENTS);
+    fewest = nonZeros(rows, guess & 7, guess >> 3, COEFFICIENTS, thresholds);
     winner = guess;
   }
-  for (let origin = 0; origin < COEFFICIENTS; origin++) {
-    if (origin === guess) continue;
-    const count = nonZeros(rows, origin & 7, origin >> 3, fewest);
+  for (let block = 0; block < COEFFICIENTS; block++) {
+    if (block === guess || block === barred) continue;
+    const count = nonZeros(rows, block & 7, block >> 3, fewest, thresholds);
     if (count < fewest) {
       fewest = count;
-      winner = origin;
+      winner = block;
     } else if (count === fewest) winner = NO_VOTE;
   }
   return winner;
@@ -160,25 +178,30 @@ function originOf(x: number, y: number): number {
   return (y & 7) * 8 + (x & 7);
 }
 
-/** Votes of every cell of the picture. `luma` is width * height, 0-255; stridePx a multiple of 8. */
-export function gridVotes(luma: Float32Array, width: number, height: number, stridePx: number): GridVotes {
+/** Votes of every cell of the picture. `luma` is width * height, 0-255. */
+export function gridVotes(luma: Float32Array, width: number, height: number, rules: VoteRules): GridVotes {
+  const { stridePx, zeroBelow, barredOrigin } = rules;
   const columns = Math.max(0, Math.floor((width - LATTICE_START_PX - SPAN_PX) / stridePx) + 1);
   const rowCount = Math.max(0, Math.floor((height - LATTICE_START_PX - SPAN_PX) / stridePx) + 1);
   const origins = new Uint8Array(columns * rowCount).fill(NO_VOTE);
-  const samples = new Int32Array(SPAN_PX * SPAN_PX);
-  const rows = new Int32Array(SPAN_PX * COEFFICIENTS);
+  const ballot: Ballot = {
+    samples: new Int32Array(SPAN_PX * SPAN_PX),
+    rows: new Int32Array(SPAN_PX * COEFFICIENTS),
+    thresholds: zeroThresholds(zeroBelow),
+    barred: barredOrigin === null
+      ? NO_VOTE : originOf((barredOrigin & 7) - LATTICE_START_PX, (barredOrigin >> 3) - LATTICE_START_PX),
+  };
   let guess = NO_VOTE;
-  for (let j = 0; j < rowCount; j++) {
-    for (let i = 0; i < columns; i++) {
-      const left = LATTICE_START_PX + i * stridePx;
-      const top = LATTICE_START_PX + j * stridePx;
-      if (!readCell(luma, width, left, top, samples)) continue;
-      transformRows(samples, rows);
-      const vote = cellVote(rows, guess);
-      if (vote === NO_VOTE) continue;
-      guess = vote;
-      origins[j * columns + i] = originOf(left + (vote & 7), top + (vote >> 3));
-    }
+  for (let at = 0; at < origins.length; at++) {
+    const row = Math.floor(at / columns);
+    const left = LATTICE_START_PX + (at - row * columns) * stridePx;
+    const top = LATTICE_START_PX + row * stridePx;
+    if (!readCell(luma, width, left, top, ballot.samples)) continue;
+    transformRows(ballot.samples, ballot.rows);
+    const vote = cellVote(ballot, guess);
+    if (vote === NO_VOTE) continue;
+    guess = vote;
+    origins[at] = originOf(left + (vote & 7), top + (vote >> 3));
   }
   return { columns, rows: rowCount, stridePx, origins };
 }

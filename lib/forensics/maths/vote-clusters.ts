@@ -21,16 +21,17 @@ const REACH_CELLS = 2;
 const CORE_VOTES = 4;
 const ORIGINS = 64;
 
+function isOutermost(position: number): boolean {
+  const fromStart = (position - LATTICE_START_PX + 8) & 7;
+  return fromStart === 0 || fromStart === 7;
+}
+
 /**
  * Chance that a cell without any grid votes for an origin. 1/64 on average; untouched pictures that were never JPEG
  * show up to three times that at the outermost blocks of a cell (see LATTICE_START_PX), so the bound is set there.
  */
 export function chanceOfOrigin(origin: number): number {
-  const outermost = (position: number): boolean => {
-    const fromStart = (position - LATTICE_START_PX + 8) & 7;
-    return fromStart === 0 || fromStart === 7;
-  };
-  const edges = Number(outermost(origin & 7)) + Number(outermost(origin >> 3));
+  const edges = Number(isOutermost(origin & 7)) + Number(isOutermost(origin >> 3));
   return [1 / 40, 1 / 24, 1 / 16][edges] ?? 1;
 }
 
@@ -110,7 +111,9 @@ function grow(votes: GridVotes, seed: number, origin: number, taken: Uint8Array)
   return members;
 }
 
-function measure(votes: GridVotes, origin: number, members: number[], tests: number): VoteCluster {
+function measure(
+  votes: GridVotes, origin: number, members: number[], tests: number, chance: number,
+): VoteCluster {
   let fromColumn = votes.columns, fromRow = votes.rows, toColumn = 0, toRow = 0;
   for (const at of members) {
     const column = at % votes.columns;
@@ -121,15 +124,17 @@ function measure(votes: GridVotes, origin: number, members: number[], tests: num
     toRow = Math.max(toRow, row + 1);
   }
   const cells = (toColumn - fromColumn) * (toRow - fromRow);
-  const alarms = log10FalseAlarms(tests, cells, members.length, chanceOfOrigin(origin));
+  const alarms = log10FalseAlarms(tests, cells, members.length, chance);
   return { origin, fromColumn, fromRow, toColumn, toRow, votes: members.length, cells, log10FalseAlarms: alarms, members };
 }
 
 /**
  * Clusters of votes for another origin than `main`, fewest false alarms first, those with NFA >= 1 left out. Tests:
- * every box of cells, for every origin.
+ * every box of cells, for every origin. `chanceOf` tells how likely a cell without that grid votes for it.
  */
-export function foreignClusters(votes: GridVotes, main: number | null): VoteCluster[] {
+export function foreignClusters(
+  votes: GridVotes, main: number | null, chanceOf: (origin: number) => number,
+): VoteCluster[] {
   const { columns, rows } = votes;
   const tests = (ORIGINS * columns * (columns + 1) * rows * (rows + 1)) / 4;
   const taken = new Uint8Array(columns * rows);
@@ -139,7 +144,7 @@ export function foreignClusters(votes: GridVotes, main: number | null): VoteClus
     if (taken[at] === 1 || origin === NO_VOTE || origin === main) continue;
     const alike = neighboursAlike(votes, at % columns, Math.floor(at / columns), origin);
     if (alike.length < CORE_VOTES) continue;
-    const cluster = measure(votes, origin, grow(votes, at, origin, taken), tests);
+    const cluster = measure(votes, origin, grow(votes, at, origin, taken), tests, chanceOf(origin));
     if (cluster.log10FalseAlarms < 0) clusters.push(cluster);
   }
   return clusters.sort((a, b) => a.log10FalseAlarms - b.log10FalseAlarms);
