@@ -44,8 +44,9 @@ export const entryOptions = () => ({
 });
 
 async function bundleEntries() {
-  const { build } = await import('esbuild');
-  await build(entryOptions());
+  const { build: bundle, stop } = await import('esbuild');
+  await bundle(entryOptions());
+  await stop();
 }
 
 const stages = [

@@ -4,7 +4,7 @@
  */
 import { Socket } from 'node:net';
 
-const GRACE_MS = 5000;
+const GRACE_MS = 2000;
 const descriptor = Number(process.env['LAUNCHER_PIPE']);
 delete process.env['LAUNCHER_PIPE']; // grandchildren have no such pipe
 

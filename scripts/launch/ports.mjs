@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from './failure.mjs';
+
+const LEAVING_MS = 3000; // how long the server of a killed launcher may take to go
+const POLL_MS = 100;
 
 function listening(port, host) {
   return new Promise((resolve, reject) => {
@@ -40,7 +44,14 @@ export function portHolder(port) {
 
 /** Says who holds the port before minutes go into a build that could not be served. */
 export async function requireFreePort(port, host) {
-  if (await isFreePort(port, host)) return;
+  const deadlineMs = Date.now() + LEAVING_MS;
+  while (!(await isFreePort(port, host))) {
+    if (Date.now() < deadlineMs) await sleep(POLL_MS);
+    else throw taken(port);
+  }
+}
+
+function taken(port) {
   const holder = portHolder(port);
-  throw new Failure(`Port ${port} is taken${holder ? ` by ${holder}` : ''}: set PORT to another one.`);
+  return new Failure(`Port ${port} is taken${holder ? ` by ${holder}` : ''}: set PORT to another one.`);
 }
