@@ -527,6 +527,9 @@ CREATE INDEX "webhook_delivery_next_try_time_idx" ON "webhook_delivery"("next_tr
 CREATE INDEX "forensics_verdict_client_id_client_reference_id_row_id_idx" ON "forensics_verdict"("client_id", "client_reference_id", "row_id");
 
 -- CreateIndex
+CREATE INDEX "forensics_verdict_client_id_status_idx" ON "forensics_verdict"("client_id", "status");
+
+-- CreateIndex
 CREATE INDEX "forensics_verdict_client_id_flagged_client_reference_id_idx" ON "forensics_verdict"("client_id", "flagged", "client_reference_id");
 
 -- CreateIndex
