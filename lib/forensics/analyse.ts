@@ -71,11 +71,13 @@ async function sceneOf(frame: Frame, tools: AnalyseTools): Promise<FileScene> {
   const tags = container && readTags(container);
   const contentCredentials = await credentialsOf(container, frame.bytes, tools.readContentCredentials);
   const medium = mediumOf(container, tags, frame.pixels);
-  let luma: Float32Array | null = null;
+  let jpeg: QuantizedJpeg | null | undefined;
+  let luma: Float32Array | undefined;
   return {
     frame, container, tags, contentCredentials,
     facts: factsOf({ frame, medium, container, tags, contentCredentials }),
-    jpeg: jpegOf(container, frame.bytes),
+    // Both are costly and not every choice of detectors looks at them.
+    get jpeg() { return (jpeg === undefined ? (jpeg = jpegOf(container, frame.bytes)) : jpeg); },
     get luma() { return (luma ??= lumaOf(frame.pixels)); },
   };
 }

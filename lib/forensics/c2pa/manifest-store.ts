@@ -93,6 +93,17 @@ function stateOf(failures: readonly string[], validated: boolean): Pick<ContentC
   return { state: failures.length > 0 ? 'untrusted' : 'valid', problem: null };
 }
 
+/** The validator records only what is new: what was broken when the ingredient was added stands in the ingredient. */
+function hasBrokenIngredient(results: Readonly<Record<string, Json>>, manifests: readonly Json[]): boolean {
+  const now = listOf(results['ingredientDeltas']).flatMap((delta) => failuresOf(entriesOf(delta)['validationDeltas']));
+  const ingredients = manifests.flatMap((manifest) => listOf(entriesOf(manifest)['ingredients'])).map(entriesOf);
+  const recorded = ingredients.flatMap((ingredient) => [
+    ...failuresOf(entriesOf(ingredient['validation_results'])['activeManifest']),
+    ...failuresOf({ failure: ingredient['validation_status'] }),
+  ]);
+  return [...now, ...recorded].some((code) => !isAboutSigner(code));
+}
+
 /** Reads the store as `c2pa-rs` reports it (`Reader::json`). `null` where its shape is not known. */
 export function readManifestStore(json: string): ContentCredentials | null {
   const store = entriesOf(JSON.parse(json) as Json);
@@ -102,13 +113,11 @@ export function readManifestStore(json: string): ContentCredentials | null {
   if (typeof active !== 'string' || !(active in manifests)) return null;
   const successes = listOf(entriesOf(results['activeManifest'])['success'])
     .map((status) => entriesOf(status)['code']);
-  const ingredientFailures = listOf(results['ingredientDeltas'])
-    .flatMap((delta) => failuresOf(entriesOf(delta)['validationDeltas']));
   return {
     ...stateOf(failuresOf(results['activeManifest']), successes.includes('claimSignature.validated')),
     signer: textOf(entriesOf(entriesOf(manifests[active])['signature_info'])['issuer']),
     tool: toolOf(manifests[active]),
     ai: aiOf(manifests, active),
-    brokenIngredient: ingredientFailures.some((code) => !isAboutSigner(code)),
+    brokenIngredient: hasBrokenIngredient(results, Object.values(manifests)),
   };
 }
