@@ -91,7 +91,26 @@ const METADATA = {
 
 // The sentences of the pixel detectors, each under its own name.
 const DOUBLE_COMPRESSION = {};
-const FOREIGN_GRID = {};
+const FOREIGN_GRID = {
+  'foreign_grid.found': (v: { place: Place; shift_x: number; shift_y: number; votes: number; cells: number }) =>
+    `Likely pasted ${where(v.place)} – check it: that area was compressed as a JPEG on another 8 × 8 grid than the `
+    + `rest (shifted by ${v.shift_x} and ${v.shift_y} pixels; ${v.votes} of ${v.cells} places agree). A collage, a `
+    + 'stamp or a frame added by a program leaves the same trace.',
+  'foreign_grid.part_compressed': (v: { place: Place; votes: number; cells: number }) =>
+    `Likely pasted ${where(v.place)} – check it: that area was once compressed as a JPEG, the rest was not `
+    + `(${v.votes} of ${v.cells} places agree). A picture placed on a page or a canvas looks the same.`,
+  'foreign_grid.none': () =>
+    'Every part of the picture fits one JPEG grid. A part pasted exactly on that grid, or resized, would too.',
+  'foreign_grid.no_grid': () =>
+    'No part of the picture carries the grid of an earlier JPEG compression.',
+  'foreign_grid.recompressed': (v: { step: number }) =>
+    `The picture's JPEG compression is too strong (mean step ${v.step}) to see the grids of earlier ones.`,
+  'foreign_grid.composed_medium': (v: { place: Place }) =>
+    `An area ${where(v.place)} has a JPEG grid of its own. On screenshots and drawings that is usual: they are `
+    + 'composed of pictures.',
+  'foreign_grid.too_small': () =>
+    'The picture is too small to look for JPEG grids.',
+};
 const COPY_MOVE = {};
 
 const ENGINE = {
