@@ -3,7 +3,7 @@ import type { Signal } from '../evidence';
 import type { ClaimFacts } from '../frame';
 import { bytesOf, exifSegment, frameHeader, jpegFile, jpegSegment, tiffBlock, type TiffValue } from '../testing/files';
 import { photoPixels, sceneOf } from '../testing/scenes';
-import { detectMetadata } from './metadata';
+import { metadata } from './metadata';
 
 const IFD0 = { 0x010f: 'Example Corp', 0x0110: 'E-1', 0x0132: '2024:05:06 07:08:09' };
 const EXIF = { 0x829a: bytesOf([0, 0, 0, 1, 0, 0, 0, 60]), 0x9003: '2024:05:06 07:08:09', 0xa002: 64, 0xa003: 48 };
@@ -14,7 +14,7 @@ const cameraFile = (ifd0: Directory = IFD0, exif: Directory = EXIF, ...more: rea
   jpegFile(exifSegment(tiffBlock(ifd0, exif)), frameHeader(64, 48), ...more);
 
 const signalsOf = (bytes: Uint8Array, claim: ClaimFacts = {}): readonly Signal[] =>
-  detectMetadata(sceneOf(bytes, { pixels: photoPixels(64, 48), claim })).signals;
+  metadata(sceneOf(bytes, { pixels: photoPixels(64, 48), claim })).signals;
 
 const messagesOf = (bytes: Uint8Array, claim: ClaimFacts = {}): readonly string[] =>
   signalsOf(bytes, claim).map(({ message }) => message);
@@ -27,7 +27,7 @@ const STANDARD_TABLE = jpegSegment(0xdb, [0], [
 ]);
 const JFIF = jpegSegment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0]);
 
-describe('detectMetadata', () => {
+describe('metadata', () => {
   it('speaks for a picture whose camera data are complete and agree with it', () => {
     expect(signalsOf(cameraFile())).toMatchObject([{ finding: 'supports', message: 'metadata.camera_data_agree' }]);
   });

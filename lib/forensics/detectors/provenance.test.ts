@@ -6,10 +6,10 @@ import {
   webpFile, xmpSegment,
 } from '../testing/files';
 import { sceneOf } from '../testing/scenes';
-import { detectProvenance } from './provenance';
+import { provenance } from './provenance';
 
 const signalsOf = (bytes: Uint8Array, contentCredentials?: ContentCredentials): readonly Signal[] =>
-  detectProvenance(sceneOf(bytes, contentCredentials ? { contentCredentials } : {})).signals;
+  provenance(sceneOf(bytes, contentCredentials ? { contentCredentials } : {})).signals;
 
 const aiScore = (bytes: Uint8Array, credentials?: ContentCredentials): number =>
   Math.max(...signalsOf(bytes, credentials).filter(({ about }) => about === 'ai').map(({ score }) => score));
@@ -64,7 +64,7 @@ const SOUND: ContentCredentials = {
 };
 const AI_SIGNED: ContentCredentials = { ...SOUND, ai: { extent: 'whole', tool: 'GPT-4o' } };
 
-describe('detectProvenance', () => {
+describe('provenance', () => {
   it.each(GENERATED)('is at least 0.97 sure of an AI by %s', (_, bytes) => {
     expect(aiScore(bytes)).toBeGreaterThanOrEqual(0.97);
   });
