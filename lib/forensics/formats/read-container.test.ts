@@ -67,6 +67,18 @@ describe('readContainer', () => {
     expect(readContainer(jpegFile(xmpSegment('main'), extendedXmp(3, 'def'), extendedXmp(0, 'abc'))).xmp).toBe('main\nabcdef');
   });
 
+  it('steps over markers without a length, and stops at a length that leaves the file', () => {
+    const comment = jpegSegment(0xfe, 'a comment');
+    expect(readContainer(jpegFile(bytesOf([0xff, 0x01, 0xff, 0xd0]), comment)).texts).toHaveLength(1);
+    const liar = readContainer(jpegFile(bytesOf([0xff, 0xfe, 0x7f, 0xff], 'a comment')));
+    expect(liar).toMatchObject({ texts: [], truncated: true });
+  });
+
+  it('stops at a HEIF box that is smaller than its own header', () => {
+    const small = bytesOf(HEIF, [0, 0, 0, 4], 'free', [0, 0, 0, 0], 'free');
+    expect(readContainer(small)).toMatchObject({ xmp: XMP, truncated: true });
+  });
+
   it('reads PNG texts, packed or not, in UTF-8 and Latin-1', () => {
     expect(readContainer(pngFile(pngText('A', 'Größe'), pngChunk('tEXt', 'B', [0], 'Gr\xf6\xdfe'))).texts)
       .toEqual([{ keyword: 'A', text: 'Größe' }, { keyword: 'B', text: 'Größe' }]);
