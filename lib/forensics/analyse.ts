@@ -1,5 +1,7 @@
 import { analysisOf } from './analysis';
 import type { ContentCredentials, ContentCredentialsReader } from './content-credentials';
+import { detectDoubleCompression } from './detectors/double-compression';
+import { foreignGrid } from './detectors/foreign-grid';
 import { detectMetadata } from './detectors/metadata';
 import { detectProvenance } from './detectors/provenance';
 import { DETECTORS, type DetectorName, type Evidence, type Heatmap, type Signal } from './evidence';
@@ -25,6 +27,8 @@ const VERDICT_MIN = 0.5;
 const LIST: Readonly<Partial<Record<DetectorName, FileDetector>>> = {
   provenance: detectProvenance,
   metadata: detectMetadata,
+  double_compression: detectDoubleCompression,
+  foreign_grid: foreignGrid,
 };
 
 export interface AnalyseTools {
