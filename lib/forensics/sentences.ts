@@ -93,11 +93,11 @@ const METADATA = {
 const DOUBLE_COMPRESSION = {
   'double_compression.found': (v: { place: Place; strength: number }) =>
     `Likely edited ${where(v.place)} – check it: the picture was saved as a JPEG at least twice, that area only once, `
-    + `as if it had come in or been painted over between the two (strength ${v.strength}, flagged from 30). A caption `
+    + `as if it had come in or been painted over between the two (strength ${v.strength}, flagged from 20). A caption `
     + 'or a logo that a program put there leaves the same trace.',
   'double_compression.found_lossless': (v: { place: Place; strength: number }) =>
     `Likely edited ${where(v.place)} – check it: the picture was a JPEG before it became this file, that area was not `
-    + `(strength ${v.strength}, flagged from 30). A caption or a logo that a program put there leaves the same trace.`,
+    + `(strength ${v.strength}, flagged from 20). A caption or a logo that a program put there leaves the same trace.`,
   'double_compression.consistent': (v: { frequencies: number }) =>
     `The picture was saved as a JPEG before, and every part that can be judged shows the same history (${v.frequencies} `
     + 'frequencies compared).',

@@ -6,16 +6,16 @@ export const DOUBLE_COMPRESSION = {
   /** Frequencies that must show it; one alone is a habit of the camera or of a drawn surface. */
   frequenciesMin: 2,
   /** Mean squared distance of the hypotheses below which the picture tells nothing. */
-  separationMin: 0.1,
+  separationMin: 0.05,
   areaBlocksMin: 6,
   /** More than that is not a part of the picture. */
   areaShareMax: 0.3,
   /** Nats per block that the models may be wrong by, all in one direction. */
-  modelErrorPerBlock: 0.05,
-  /** Evidence that must not be there off the grid too. */
-  biasShareMax: 0.7,
+  modelErrorPerBlock: 0.01,
+  /** Part of the evidence off the grid that is charged a second time. */
+  biasCharge: 0.5,
   /** Strength in nats at which the score is 0.8. */
-  strengthFlagged: 30,
+  strengthFlagged: 20,
   /** Pictures with fewer blocks a side are not judged. */
   sideBlocksMin: 16,
 } as const;

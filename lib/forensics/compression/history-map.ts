@@ -28,6 +28,7 @@ const OFF_GRID_PX = 4;
 const UNQUANTIZED: readonly number[] = FREQUENCIES.map(() => 1);
 const EVIDENCE_MIN = -4;
 const EVIDENCE_MAX = 3;
+const CLIPPING_MARGIN_MAX = 4;
 /** The models are learned from unclipped blocks; a picture with fewer says nothing. */
 const CLEAN_BLOCKS_MIN = 200;
 
@@ -36,8 +37,11 @@ export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels
   const { blocksWide, blocksHigh, steps } = planes;
   const unquantized = planesOfLuma(luma, pixels.width, pixels.height, OFF_GRID_PX, OFF_GRID_PX, UNQUANTIZED);
   const reference = requantized(unquantized, steps);
-  const clipping = clippingOf(pixels, 0, 0, blocksWide, blocksHigh);
-  const referenceClipping = clippingOf(pixels, OFF_GRID_PX, OFF_GRID_PX, reference.blocksWide, reference.blocksHigh);
+  const margin = clippingMargin(steps);
+  const clipping = clippingOf(pixels, 0, 0, blocksWide, blocksHigh, margin);
+  const referenceClipping = clippingOf(
+    pixels, OFF_GRID_PX, OFF_GRID_PX, reference.blocksWide, reference.blocksHigh, margin,
+  );
   const classes = classesOf(planes, clipping);
   const referenceClasses = classesOf(reference, referenceClipping);
   const map = emptyMap(blocksWide, blocksHigh);
@@ -58,6 +62,12 @@ export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels
   limit(map.evidence);
   limit(map.bias);
   return { ...map, frequencies };
+}
+
+/** Half the mean of the lowest AC steps: what a later compression does to a flat clipped area. */
+function clippingMargin(steps: readonly number[]): number {
+  const low = steps.slice(1, 10);
+  return Math.min(CLIPPING_MARGIN_MAX, Math.round(low.reduce((sum, step) => sum + step, 0) / low.length / 2 - 0.5));
 }
 
 type Sums = Omit<HistoryMap, 'frequencies'>;

@@ -65,13 +65,16 @@ function withoutBias(map: HistoryMap, radius: number): Float32Array {
 
 /** 0 for areas that are too small or too large, or that look the same off the grid. */
 function strengthOf({ cells }: ConnectedArea, evidence: Float32Array, map: HistoryMap): number {
-  const { areaBlocksMin, areaShareMax, modelErrorPerBlock, biasShareMax } = DOUBLE_COMPRESSION;
+  const { areaBlocksMin, areaShareMax, modelErrorPerBlock, biasCharge } = DOUBLE_COMPRESSION;
   if (cells.length < areaBlocksMin || cells.length > areaShareMax * evidence.length) return 0;
   let sum = 0;
   let bias = 0;
+  let separation = 0;
   for (const cell of cells) {
     sum += evidence[cell] as number;
     bias += map.bias[cell] as number;
+    separation += map.separation[cell] as number;
   }
-  return bias > biasShareMax * sum ? 0 : sum - modelErrorPerBlock * cells.length;
+  // Half the separation is what is to be expected; more than all of it is another thing than a missing compression.
+  return Math.min(sum, separation) - biasCharge * Math.max(0, bias) - modelErrorPerBlock * cells.length;
 }
