@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** 8-bit RGB, interleaved, row by row: width * height * 3 bytes. */
 export interface Bitmap {
@@ -15,7 +15,7 @@ export interface PixelBox {
   readonly height: number;
 }
 
-export function toSharp(bitmap: Bitmap): sharp.Sharp {
+export function toSharp(bitmap: Bitmap): Sharp {
   return sharp(bitmap.rgb, { raw: { width: bitmap.width, height: bitmap.height, channels: 3 } });
 }
 

@@ -29,14 +29,21 @@ export const NORDLYS: Phone = {
 
 export const FJORD: Phone = {
   make: 'Fjord Mobile', model: 'F3', software: 'FjordOS 14 (F3.0719)', lens: 'F3 wide 4.7mm f/2.0',
-  fNumber: '20/10', focalLength: '47/10', focalLength35: 27, width: 1632, height: 1224, jpegQuality: 88,
+  fNumber: '20/10', focalLength: '47/10', focalLength35: 27, width: 1440, height: 1080, jpegQuality: 88,
   chromaSubsampling: '4:2:0', sensor: { fullWell: 1300, readNoise: 0.0026 },
   look: { saturation: 1.12, sharpening: 1.0, warmth: 0.05 }, vignette: 1.05,
 };
 
 export const HALDEN: Phone = {
   make: 'Halden', model: 'Halden C20', software: 'Ver.1.02', lens: '18-55mm f/3.5-5.6',
-  fNumber: '50/10', focalLength: '240/10', focalLength35: 36, width: 1728, height: 1152, jpegQuality: 95,
+  fNumber: '50/10', focalLength: '240/10', focalLength35: 36, width: 1632, height: 1088, jpegQuality: 95,
   chromaSubsampling: '4:4:4', sensor: { fullWell: 5200, readNoise: 0.0009 },
   look: { saturation: 1.08, sharpening: 0.5, warmth: 0.0 }, vignette: 0.5,
+};
+
+/** No camera at all: clean pixels in a generator's format. */
+export const RENDERER: Phone = {
+  make: '', model: '', software: '', lens: '', fNumber: '', focalLength: '', focalLength35: 0, width: 1024, height: 768,
+  jpegQuality: 95, chromaSubsampling: '4:4:4', sensor: { fullWell: 60000, readNoise: 0.0002 },
+  look: { saturation: 1.4, sharpening: 0.3, warmth: 0.02 }, vignette: 0.3,
 };

@@ -24,6 +24,8 @@ export interface Scene {
   readonly sky: Rgb;
   readonly ground: Rgb;
   readonly view: View;
+  /** The things that a forger would cut out. */
+  readonly subject: readonly Thing[];
 }
 
 /** Linear light, three values per pixel, and the distance of each pixel from the eye. */

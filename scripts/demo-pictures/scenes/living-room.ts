@@ -1,4 +1,4 @@
-import { alongZ, cylinder, ellipsoid, roundBox, shifted, subtract, torus, warped } from '../render/sdf';
+import { alongZ, cylinder, ellipsoid, roundBox, shifted, subtract, torus, warped, type Sdf } from '../render/sdf';
 import type { Scene, View } from '../render/scene';
 import { thing, type Surface, type Thing } from '../render/thing';
 import { noise2 } from '../render/noise';
@@ -82,12 +82,12 @@ const LIVING_ROOM_LIGHTS = [sideWindow(-240, 145, 130, 75, 70, 1.3), backWindow(
 export function televisionScene(view: View, broken = false): Scene {
   const cord = plastic('#d9d6cf', 0.02);
   return indoors([
-    ...shell(), ...sideboard(), ...television(broken), ...speakerBox(-77, 55, -3, 8), ...plant([76, 55, -4], 44, 5),
+    ...shell(), ...sideboard(), ...television(broken), ...plant([76, 55, -4], 44, 5),
     thing(plastic('#191b1d', 0.03), [2.4, 1, 8.5], { at: [36, 56, 12], yaw: 62 }, roundBox(2.4, 0.9, 8.5, 0.7)),
     socket([104, 22, WALL_Z + 0.6]),
     ...cable(cord, [[104, 22, -25], [106, 8, -22], [97, 2, -18], [94, 30, -24], [88, 52, -25]], 0.35),
     thing(pile('#8d8377', 0.9), [120, 0.7, 60], { at: [10, 0.7, 110], yaw: 3 }),
-  ], LIVING_ROOM_LIGHTS, view);
+  ], LIVING_ROOM_LIGHTS, view, speakerBox(-77, 55, -3, 8));
 }
 
 export function speakerScene(view: View): Scene {
@@ -106,10 +106,13 @@ function cushion(surface: Surface, at: readonly [number, number, number], yaw: n
   return thing(surface, [24, 24, 10], { at, yaw, pitch, roll }, body);
 }
 
+/** Upholstery: a box that has been sat on. */
+function soft(hx: number, hy: number, hz: number, radius: number): Sdf {
+  return warped(roundBox(hx, hy, hz, radius), (x, y, z) => 1.3 * noise2(x * 0.07 + y * 0.05, z * 0.08 + 3) - 0.8, 0.85);
+}
+
 export function sofaScene(view: View): Scene {
   const hide = leather('#6e4a33');
-  const soft = (hx: number, hy: number, hz: number, radius: number) =>
-    warped(roundBox(hx, hy, hz, radius), (x, y, z) => 1.1 * noise2(x * 0.05 + y * 0.03, z * 0.06 + 3) + 0.35 * noise2(x * 0.3, z * 0.3 + y * 0.2) - 0.9, 0.8);
   return indoors([
     ...shell(-98),
     thing(hide, [85, 17, 44], { at: [-8, 24, 24] }, soft(84, 16, 43, 4)),

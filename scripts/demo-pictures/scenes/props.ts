@@ -40,7 +40,7 @@ export function mug(surface: Surface, at: Vec3, yaw: number): Thing[] {
   ];
 }
 
-const COVERS = ['#7c2f2a', '#27455e', '#c9b98f', '#3d4a3a', '#8a6a3b', '#d6d2c8', '#4b3a55', '#b5652f', '#1f2428'];
+const COVERS = ['#6f3a34', '#34495a', '#bfb190', '#47524a', '#7d6647', '#d0ccc2', '#4f4653', '#9c6743', '#24292c'];
 
 /** A pile of books with their backs towards the viewer. */
 export function bookPile(at: Vec3, count: number, seed: number): Thing[] {
@@ -75,7 +75,7 @@ export function bookRow(left: Vec3, count: number, seed: number): Thing[] {
 /** A cable through the given points, rounded by halving the corners. */
 export function cable(surface: Surface, points: readonly Vec3[], radius: number): Thing[] {
   let path = points;
-  for (let round = 0; round < 2; round++) path = cutCorners(path);
+  for (let round = 0; round < 3; round++) path = cutCorners(path);
   return path.slice(1).map((to, i) => rodBetween(surface, path[i] ?? to, to, radius, (half) => capsule(radius, half)));
 }
 

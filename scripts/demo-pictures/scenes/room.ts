@@ -18,7 +18,7 @@ export function roomThings(room: Room): Thing[] {
     thing(room.floor, [700, 2, 700], { at: [0, -2, 0] }),
     // The far side of the room: seen only in mirrors.
     thing(room.wall, [700, 300, 4], { at: [0, 298, 436] }),
-    thing(plastic('#4a3b33'), [95, 42, 30], { at: [60, 42, 395] }),
+    thing(plastic('#7a6a5c'), [80, 36, 30], { at: [120, 36, 395] }),
     thing(plastic('#b8ad98'), [28, 95, 16], { at: [-215, 95, 415] }),
     thing(room.wall, [700, 300, 4], { at: [0, 298, room.wallZ - 4] }),
   ];
@@ -51,6 +51,6 @@ export function scaled(rgb: Rgb, strength: number): Rgb {
   return [rgb[0] * strength, rgb[1] * strength, rgb[2] * strength];
 }
 
-export function indoors(things: readonly Thing[], lights: readonly RectLight[], view: View): Scene {
-  return { things, lights, view, sky: [0.34, 0.335, 0.33], ground: [0.15, 0.135, 0.12] };
+export function indoors(things: readonly Thing[], lights: readonly RectLight[], view: View, subject: readonly Thing[] = []): Scene {
+  return { things: [...things, ...subject], lights, view, subject, sky: [0.34, 0.335, 0.33], ground: [0.15, 0.135, 0.12] };
 }

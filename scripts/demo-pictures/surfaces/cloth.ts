@@ -46,17 +46,18 @@ export function pile(hex: string, tuftCm: number): Surface {
 }
 
 /** Grained leather with fine creases and a dull shine. */
-export function leather(hex: string): Surface {
+export function leather(hex: string, pebbleCm = 0.32): Surface {
+  const k = 1 / pebbleCm;
   const base = colour(hex);
   return {
     tint: base,
     paint(s) {
       toFace(s);
       const { u, v } = face;
-      const pebble = fbm2(u * 3.2, v * 3.2, 2);
-      const crease = smoothstep(0.06, 0, Math.abs(fbm2(u * 0.35, v * 0.35, 3) - 0.5));
+      const pebble = fbm2(u * k, v * k, 2);
+      const crease = smoothstep(0.06, 0, Math.abs(fbm2(u * k * 0.11, v * k * 0.11, 3) - 0.5));
       setColour(s, base, 0.8 + 0.3 * pebble + 0.25 * (fbm2(u * 0.08, v * 0.08, 2) - 0.5) - 0.25 * crease);
-      tilt(s, (fbm2((u + 0.1) * 3.2, v * 3.2, 2) - pebble) * 1.4, (fbm2(u * 3.2, (v + 0.1) * 3.2, 2) - pebble) * 1.4);
+      tilt(s, (fbm2(u * k + 0.32, v * k, 2) - pebble) * 1.4, (fbm2(u * k, v * k + 0.32, 2) - pebble) * 1.4);
       s.sheen = 0.05;
       s.gloss = 0.012;
     },
