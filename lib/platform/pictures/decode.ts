@@ -24,6 +24,10 @@ export interface OpenPicture {
   readonly orientation: number;
 }
 
+/** Size as shown: orientations 5-8 lie on their side. */
+export const shownSize = ({ width, height, orientation }: OpenPicture) =>
+  orientation >= 5 ? { widthPx: height, heightPx: width } : { widthPx: width, heightPx: height };
+
 /** `strictness`: an upload may carry small damage, an examination must not be misled by it. */
 export async function openPicture(bytes: Buffer, kind: FileKind, strictness: 'truncated' | 'warning'): Promise<OpenPicture> {
   if (kind === 'heic') return openHeic(bytes);
@@ -77,7 +81,7 @@ const THUMBNAIL_SIDE_PX = 320;
 const damaged = (cause: unknown): never => refuse('The picture is damaged or cut off', cause);
 
 /** The copies that browsers and reports show: upright, re-encoded, without any metadata. */
-export async function copiesOf({ image }: OpenPicture): Promise<{ preview: Buffer; thumbnail: Buffer; width: number; height: number }> {
+export async function copiesOf({ image }: OpenPicture): Promise<{ preview: Buffer; thumbnail: Buffer }> {
   const preview = await image
     .clone()
     .rotate()
@@ -85,11 +89,11 @@ export async function copiesOf({ image }: OpenPicture): Promise<{ preview: Buffe
     .toColourspace('srgb')
     .resize({ width: PREVIEW_SIDE_MAX_PX, height: PREVIEW_SIDE_MAX_PX, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 88, mozjpeg: false })
-    .toBuffer({ resolveWithObject: true })
+    .toBuffer()
     .catch(damaged);
-  const thumbnail = await sharp(preview.data)
+  const thumbnail = await sharp(preview)
     .resize({ width: THUMBNAIL_SIDE_PX, height: THUMBNAIL_SIDE_PX, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 80 })
     .toBuffer();
-  return { preview: preview.data, thumbnail, width: preview.info.width, height: preview.info.height };
+  return { preview, thumbnail };
 }

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '../env';
 import { PICTURE_TIMEOUT_MS } from './limits';
@@ -10,6 +11,8 @@ export class PictureProcessDied extends Error {
 }
 
 const RESTART_AFTER_PICTURES = 200;
+const MEMORY_CHECK_MS = 50;
+const PAGE_BYTES = 4096;
 
 /** One warm child that works on one picture at a time. A child that misbehaved is never used again. */
 export class PictureProcess {
@@ -22,6 +25,7 @@ export class PictureProcess {
     return new Promise<PictureReply>((resolve, reject) => {
       const finish = (settle: () => void, healthy: boolean) => {
         clearTimeout(timer);
+        clearInterval(guard);
         child.removeAllListeners('message').removeAllListeners('exit');
         if (!healthy || this.#served >= RESTART_AFTER_PICTURES) this.stop();
         settle();
@@ -30,6 +34,7 @@ export class PictureProcess {
         () => finish(() => reject(new PictureProcessDied(`No answer within ${PICTURE_TIMEOUT_MS / 1000} s`)), false),
         PICTURE_TIMEOUT_MS,
       );
+      const guard = setInterval(() => void killAboveMemory(child, env().PICTURE_MEMORY_MB), MEMORY_CHECK_MS);
       child.once('message', (reply) => finish(() => resolve(reply as PictureReply), true));
       child.once('exit', (code, signal) =>
         finish(() => reject(new PictureProcessDied(`Ended with ${signal ?? code}: too much memory, or a crash`)), false),
@@ -47,8 +52,8 @@ export class PictureProcess {
   }
 
   #start(): ChildProcess {
-    const memoryMb = env().PICTURE_MEMORY_MB;
-    const child = fork(path.resolve('build/picture-process.mjs'), [String(memoryMb)], {
+    const { PICTURE_MEMORY_MB: memoryMb, PROGRAM_DIR } = env();
+    const child = fork(/* turbopackIgnore: true */ path.join(PROGRAM_DIR, 'picture-process.mjs'), [String(memoryMb)], {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // It opens what strangers sent: it gets no setting, no key, no address of anything.
@@ -58,4 +63,11 @@ export class PictureProcess {
     child.on('error', () => {});
     return child;
   }
+}
+
+/** From outside, because a child that is busy cannot watch itself. Where there is no /proc only its own watch remains. */
+async function killAboveMemory(child: ChildProcess, memoryMb: number): Promise<void> {
+  const statm = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
+  const residentPages = Number(statm.split(' ')[1] ?? 0);
+  if (residentPages * PAGE_BYTES > memoryMb * 1024 * 1024) child.kill('SIGKILL');
 }
