@@ -12,7 +12,7 @@ const READY_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 60_000;
 const POLL_MS = 200;
 const dieWithParent = new URL('../launch/die-with-parent.mjs', import.meta.url).href;
-const DEVELOPERS_OWN = ['DATASERVICE_URL', 'PUBLIC_URL', 'NEXTAUTH_URL', 'NEXTAUTH_SECRET', 'KEY_HASH_SECRET', 'HOST'];
+const DEVELOPERS_OWN = ['DATABASE_URL', 'PUBLIC_URL', 'NEXTAUTH_URL', 'NEXTAUTH_SECRET', 'KEY_HASH_SECRET', 'HOST'];
 
 /** The settings of the developer's own service stay out of the tests. */
 function ownEnvironment(values) {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-
-const baseUrl = process.env['SERVICE_URL'] ?? '';
+import { serviceUrl } from '../setup/service';
 
 it('the built service answers that it is up', async () => {
-  const reply = await fetch(`${baseUrl}/api/health`);
+  const reply = await fetch(`${serviceUrl()}/api/health`);
   expect(reply.status).toBe(200);
   expect(await reply.json()).toMatchObject({ status: 'up' });
 });
