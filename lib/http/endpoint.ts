@@ -31,7 +31,7 @@ interface Options {
   readonly client?: 'chosen' | 'none';
 }
 
-type RouteHandler = (request: Request, context: { params: Promise<object> }) => Promise<Response>;
+type RouteHandler = (request: Request, context: { params: Promise<object | undefined> }) => Promise<Response>;
 
 /** Turns a declared operation and a service into a route: caller → limits → parse → run → reply checked. */
 export const endpoint = <O extends Operation>(operation: O, service: Service<O>, options: Options = {}): RouteHandler =>
@@ -43,7 +43,7 @@ export const endpoint = <O extends Operation>(operation: O, service: Service<O>,
     try {
       const who = await authenticate(request);
       actor = who.actor;
-      const call = await callOf(operation, request, await context.params, who, options);
+      const call = await callOf(operation, request, (await context.params) ?? {}, who, options);
       response = replyOf(operation, await service(call));
       if (who.deprecatedStyle) response.headers.set('deprecation', '@1640995200');
     } catch (error) {

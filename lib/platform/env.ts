@@ -7,6 +7,8 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(200).default(10),
   DATA_DIR: z.string().default('.data').transform((directory) => path.resolve(directory)),
+  /** Where the bundled child programs lie (picture-process.mjs, report-renderer.mjs). */
+  PROGRAM_DIR: z.string().default('build').transform((directory) => path.resolve(directory)),
   PUBLIC_URL: z.url().optional().transform((url) => url?.replace(/\/+$/, '')),
   NEXTAUTH_SECRET: z.string().min(32),
   /** Keys the hash under which API keys and portal tokens are stored; a change makes all of them invalid. */

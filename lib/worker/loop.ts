@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 import { log } from '@/lib/platform/log';
 import { deadLetterOf } from '@/lib/platform/queue/job';
@@ -5,17 +6,11 @@ import type { Handler } from './jobs';
 
 const IDLE_MS = 400;
 
-const waitUnlessStopped = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, IDLE_MS);
-    signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
-  });
-
 /** Takes one job after the other until it is told to stop; the one in hand is finished first. */
 export async function workOn(boss: PgBoss, handler: Handler, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const worked = (await takeOne(boss, handler.job.name, handler.run)) || (await takeOne(boss, deadLetterOf(handler.job), handler.giveUp));
-    if (!worked) await waitUnlessStopped(signal);
+    if (!worked) await sleep(IDLE_MS, undefined, { signal }).catch(() => {});
   }
 }
 

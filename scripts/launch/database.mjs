@@ -190,3 +190,8 @@ export async function openDatabase(dataDir, { durable = true } = {}) {
   await createWhenMissing(database.url('postgres'), 'claims');
   return database;
 }
+
+/** Stops the embedded database below `dataDir` when one is running there. @param {string} dataDir */
+export async function stopDatabase(dataDir) {
+  await new EmbeddedDatabase(path.join(dataDir, 'postgres'), {}).stop();
+}

@@ -52,8 +52,8 @@ export class PictureProcess {
   }
 
   #start(): ChildProcess {
-    const memoryMb = env().PICTURE_MEMORY_MB;
-    const child = fork(path.resolve('build/picture-process.mjs'), [String(memoryMb)], {
+    const { PICTURE_MEMORY_MB: memoryMb, PROGRAM_DIR } = env();
+    const child = fork(/* turbopackIgnore: true */ path.join(PROGRAM_DIR, 'picture-process.mjs'), [String(memoryMb)], {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // It opens what strangers sent: it gets no setting, no key, no address of anything.
