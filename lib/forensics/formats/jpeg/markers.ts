@@ -3,7 +3,6 @@ import type { Container } from '../container';
 import { iptcOfPhotoshopResources } from './photoshop-resources';
 import { NATURAL_ORDER } from './zigzag';
 
-const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
 const DQT = 0xdb;
@@ -19,6 +18,7 @@ const PHOTOSHOP_HEADER = 'Photoshop 3.0\0';
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
+/** TEM, the restart markers and SOI stand alone (T.81, B.1.1.3). */
 const hasNoLength = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 interface Found {
@@ -105,7 +105,7 @@ function walk(bytes: Uint8Array, found: Found): number | null {
     const marker = u8(bytes, at + 1);
     if (bytes[at] !== 0xff || marker === 0xff || marker === 0) { at += 1; continue; }
     if (marker === EOI) return at + 2;
-    if (hasNoLength(marker) || marker === SOI) { at += 2; continue; }
+    if (hasNoLength(marker)) { at += 2; continue; }
     const length = u16(bytes, at + 2);
     const end = at + 2 + length;
     if (length < 2 || end > bytes.length) return null;
