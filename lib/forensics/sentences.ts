@@ -74,8 +74,8 @@ const METADATA = {
     `The small preview inside the file (${v.thumbnail_size}) has another shape than the picture (${v.size}): it was `
     + 'cropped after it was taken. Owners crop pictures for many reasons.',
   'metadata.saved_again': (v: { camera: string; quality: number }) =>
-    `The file carries the data of a camera (${v.camera}), but was compressed by another program (standard tables, `
-    + `quality ${v.quality}). Export and sharing functions do that without changing what is seen.`,
+    `The file carries the data of a camera (${v.camera}), but is compressed the way general programs do (quality `
+    + `${v.quality}). Export and sharing functions do that without changing what is seen, and so do a few cameras.`,
   'metadata.changed_later': (v: { days: number }) =>
     `The file says that it was changed ${count(v.days, 'day')} after it was taken. Turning or renaming a picture can `
     + 'set that date.',

@@ -5,7 +5,7 @@ import type { Medium, Region, Signal } from '../evidence';
 import { readQuantizedJpeg } from '../formats/jpeg/read';
 import type { Orientation, Pixels } from '../frame';
 import { lumaOf } from '../luma';
-import { detectDoubleCompression, scoreOfStrength } from './double-compression';
+import { doubleCompression, scoreOfStrength } from './double-compression';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -58,7 +58,7 @@ async function judged(bytes: Buffer, medium: Medium = 'web_copy', orientation: O
     jpeg: format === 'jpeg' ? readQuantizedJpeg(bytes) : null,
     luma: lumaOf(pixels),
   };
-  return detectDoubleCompression(scene).signals[0] as Signal;
+  return doubleCompression(scene).signals[0] as Signal;
 }
 
 const area = (w: number, h: number): number => Math.max(0, w) * Math.max(0, h);

@@ -76,7 +76,7 @@ function report(scene: Scene, map: HistoryMap, found: OnceCompressed): Finding {
   return { signals: [signal(word)], heatmap: heatmapOf(map, found) };
 }
 
-export const detectDoubleCompression: Detector = (scene) => {
+export const doubleCompression: Detector = (scene) => {
   const { width, height } = scene.frame.pixels;
   const { medium } = scene.facts;
   if (Math.min(width, height) < 8 * DOUBLE_COMPRESSION.sideBlocksMin) return inconclusive('double_compression.too_small');

@@ -1,0 +1,2 @@
+import type { Detector } from '../detector';
+export const copyMove: Detector = () => ({ signals: [], heatmap: null });
