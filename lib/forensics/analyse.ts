@@ -2,7 +2,7 @@ import { analysisOf } from './analysis';
 import type { ContentCredentials, ContentCredentialsReader } from './content-credentials';
 import type { Finding } from './detector';
 import { copyMove } from './detectors/copy-move';
-import { detectDoubleCompression } from './detectors/double-compression';
+import { doubleCompression } from './detectors/double-compression';
 import { foreignGrid } from './detectors/foreign-grid';
 import { metadata } from './detectors/metadata';
 import { provenance } from './detectors/provenance';
@@ -29,7 +29,7 @@ const VERDICT_MIN = 0.5;
 const LIST: Readonly<Partial<Record<DetectorName, FileDetector>>> = {
   provenance,
   metadata,
-  double_compression: detectDoubleCompression,
+  double_compression: doubleCompression,
   foreign_grid: foreignGrid,
   copy_move: copyMove,
 };
