@@ -90,7 +90,26 @@ const METADATA = {
 };
 
 // The sentences of the pixel detectors, each under its own name.
-const DOUBLE_COMPRESSION = {};
+const DOUBLE_COMPRESSION = {
+  'double_compression.found': (v: { place: Place; strength: number }) =>
+    `Likely edited ${where(v.place)} – check it: the picture was saved as a JPEG at least twice, that area only once, `
+    + `as if it had come in or been painted over between the two (strength ${v.strength}, flagged from 20). A caption `
+    + 'or a logo that a program put there leaves the same trace.',
+  'double_compression.found_lossless': (v: { place: Place; strength: number }) =>
+    `Likely edited ${where(v.place)} – check it: the picture was a JPEG before it became this file, that area was not `
+    + `(strength ${v.strength}, flagged from 20). A caption or a logo that a program put there leaves the same trace.`,
+  'double_compression.consistent': (v: { frequencies: number }) =>
+    `The picture was saved as a JPEG before, and every part that can be judged shows the same history (${v.frequencies} `
+    + 'frequencies compared).',
+  'double_compression.once': () =>
+    'No earlier compression can be seen, so the JPEG history says nothing about edits.',
+  'double_compression.too_small': () =>
+    'The picture is too small for its JPEG history to be compared part by part.',
+  'double_compression.unreadable': () =>
+    'The JPEG data could not be read completely, so its history was not compared.',
+  'double_compression.composed_medium': () =>
+    'Screenshots and drawings are put together from parts with different histories, so those were not compared.',
+};
 const FOREIGN_GRID = {
   'foreign_grid.found': (v: { place: Place; shift_x: number; shift_y: number; votes: number; cells: number }) =>
     `Likely pasted ${where(v.place)} – check it: that area was compressed as a JPEG on another 8 × 8 grid than the `
