@@ -5,6 +5,7 @@ import { DEMO_CLIENTS } from '@/prisma/seed/demo-claims';
 import { damaged } from '@/prisma/seed/damage';
 import { loadCatalogue } from '@/prisma/seed/load-catalogue';
 import { createDemoClient, loadDemoClaim, markReviewed } from '@/prisma/seed/load-demo';
+import { renderedPictures } from '@/prisma/seed/rendered-pictures';
 import { beginLoading, finishLoading, startOverIfCutOff } from '@/prisma/seed/start-over';
 import { workUntilIdle } from '@/prisma/seed/work-until-idle';
 import { issueKey } from '@/lib/identity/api-key';
@@ -13,7 +14,6 @@ import { createUser, makePassword } from '@/lib/identity/create-user';
 import { now } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database/tenant';
 import { env } from '@/lib/platform/env';
-import { renderDemoPictures } from './demo-pictures/render-demo-pictures';
 
 const credentialsFile = path.join(env().DATA_DIR, 'demo-credentials.json');
 const EMAIL = 'kari.holm@nordisk.example';
@@ -24,11 +24,7 @@ if ((await database().client.count()) > 0) {
   process.exit(0);
 }
 
-const pictures = new Map<string, Uint8Array>();
-for await (const { name, bytes } of renderDemoPictures()) {
-  pictures.set(name, bytes);
-  console.log(`picture ${pictures.size}: ${name}`);
-}
+const pictures = await renderedPictures((name, count) => console.log(`picture ${count}: ${name}`));
 pictures.set('IMG_2071.jpg', damaged(pictures.get('IMG_2064.jpg') ?? new Uint8Array()));
 beginLoading();
 await loadCatalogue(now());
