@@ -1,0 +1,59 @@
+import type { VoteCluster } from '../maths/vote-clusters';
+
+/** Boxes closer than that (cells) are one area: a smooth place inside a pasted part casts no votes. */
+const GAP_CELLS = 3;
+
+function gap(aFrom: number, aTo: number, bFrom: number, bTo: number): number {
+  return Math.max(aFrom - bTo, bFrom - aTo);
+}
+
+function touch(a: VoteCluster, b: VoteCluster): boolean {
+  return a.origin === b.origin
+    && gap(a.fromColumn, a.toColumn, b.fromColumn, b.toColumn) <= GAP_CELLS
+    && gap(a.fromRow, a.toRow, b.fromRow, b.toRow) <= GAP_CELLS;
+}
+
+/** One area for both, with the fewer false alarms of the two: joining proves nothing more. */
+function join(a: VoteCluster, b: VoteCluster): VoteCluster {
+  const fromColumn = Math.min(a.fromColumn, b.fromColumn);
+  const fromRow = Math.min(a.fromRow, b.fromRow);
+  const toColumn = Math.max(a.toColumn, b.toColumn);
+  const toRow = Math.max(a.toRow, b.toRow);
+  return {
+    origin: a.origin, fromColumn, fromRow, toColumn, toRow,
+    votes: a.votes + b.votes,
+    cells: (toColumn - fromColumn) * (toRow - fromRow),
+    log10FalseAlarms: Math.min(a.log10FalseAlarms, b.log10FalseAlarms),
+    members: [...a.members, ...b.members],
+  };
+}
+
+/** Clusters of the same grid that touch or nearly touch become one. Strongest first, in and out. */
+export function joinTouching(clusters: readonly VoteCluster[]): VoteCluster[] {
+  const joined: VoteCluster[] = [];
+  for (const cluster of clusters) {
+    let grown = cluster;
+    for (let at = joined.findIndex((other) => touch(other, grown)); at >= 0;) {
+      const [other] = joined.splice(at, 1);
+      if (other !== undefined) grown = join(other, grown);
+      at = joined.findIndex((rest) => touch(rest, grown));
+    }
+    joined.push(grown);
+  }
+  return joined.sort((a, b) => a.log10FalseAlarms - b.log10FalseAlarms);
+}
+
+function coveredShare(inner: VoteCluster, outer: VoteCluster): number {
+  const columns = Math.min(inner.toColumn, outer.toColumn) - Math.max(inner.fromColumn, outer.fromColumn);
+  const rows = Math.min(inner.toRow, outer.toRow) - Math.max(inner.fromRow, outer.fromRow);
+  return columns <= 0 || rows <= 0 ? 0 : (columns * rows) / inner.cells;
+}
+
+/** Leaves out areas that lie mostly inside a stronger one: a strong grid also draws votes to its neighbours. */
+export function dropShadowed(clusters: readonly VoteCluster[]): VoteCluster[] {
+  const kept: VoteCluster[] = [];
+  for (const cluster of clusters) {
+    if (kept.every((stronger) => coveredShare(cluster, stronger) < 0.5)) kept.push(cluster);
+  }
+  return kept;
+}

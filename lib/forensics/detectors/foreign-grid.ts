@@ -1,0 +1,150 @@
+import type { Detector, Finding, Scene } from '../detector';
+import type { Heatmap, Region } from '../evidence';
+import { gridVotes, LATTICE_START_PX, type GridVotes } from '../maths/grid-votes';
+import { mainOrigin } from '../maths/main-grid';
+import { chanceOfOrigin, foreignClusters, type VoteCluster } from '../maths/vote-clusters';
+import { asShown, placeOf, REGIONS_MAX } from '../regions';
+import { signal } from '../signal';
+import { dropShadowed, joinTouching } from './foreign-grid-areas';
+
+/**
+ * A part of the picture that was compressed as a JPEG on another 8x8 grid than the rest (see maths/grid-votes.ts for
+ * the paper). It speaks of lossless pictures and of JPEGs saved finely; a coarser save wipes the older grid out.
+ * That a part lacks the picture's grid is not looked at: over a third of untouched pictures have such parts.
+ */
+
+/** More cells than that are thinned by a wider lattice: about 10 µs each. */
+const CELLS_MAX = 32_000;
+/** Mean luma AC step of a JPEG above which older grids were never found (libjpeg quality 97 has 3.5, 96 has 4.6). */
+const STEP_MAX = 3.6;
+const SIDE_MIN_PX = 64;
+/** The file's own JPEG rounding lifts zeros up to one grey level at the steps allowed above. */
+const ZERO_BELOW_LOSSLESS = 0.5;
+const ZERO_BELOW_JPEG = 1;
+/** Blocks in line with the file's own grid in one axis share its edges and win that often without another grid. */
+const CHANCE_IN_LINE = 1 / 8;
+
+/** Mean AC step of the luma table, or 0 for a picture that is no JPEG (or whose tables could not be read). */
+function meanStep(scene: Scene): number {
+  const table = scene.jpeg?.components[0]?.quantizationTable;
+  if (table === undefined) return 0;
+  let sum = 0;
+  for (let i = 1; i < 64; i++) sum += table[i] ?? 0;
+  return sum / 63;
+}
+
+function vote(scene: Scene): GridVotes {
+  const { width, height } = scene.frame.pixels;
+  const isJpeg = scene.frame.format === 'jpeg';
+  let stridePx = 8;
+  while ((width / stridePx) * (height / stridePx) > CELLS_MAX) stridePx += 8;
+  return gridVotes(scene.luma, width, height, {
+    stridePx,
+    zeroBelow: isJpeg ? ZERO_BELOW_JPEG : ZERO_BELOW_LOSSLESS,
+    barredOrigin: isJpeg ? 0 : null,
+  });
+}
+
+/**
+ * Transforms of 4x4 (WebP: VP8, RFC 6386) leave zeros on the four origins that are multiples of 4; such a picture,
+ * or one made from it, says nothing about those.
+ */
+function isFromHalfBlocks(scene: Scene, main: number | null): boolean {
+  return scene.frame.format === 'webp' || main === null || (main !== 0 && isMultipleOfFour(main));
+}
+
+function isMultipleOfFour(origin: number): boolean {
+  return (origin & 3) === 0 && ((origin >> 3) & 3) === 0;
+}
+
+function clustersOf(scene: Scene, votes: GridVotes, main: number | null): VoteCluster[] {
+  const isJpeg = scene.frame.format === 'jpeg';
+  const chanceOf = (origin: number): number => {
+    const inLine = isJpeg && ((origin & 7) === 0 || origin >> 3 === 0);
+    return inLine ? CHANCE_IN_LINE : chanceOfOrigin(origin);
+  };
+  const found = foreignClusters(votes, main, chanceOf);
+  const halfBlocks = isFromHalfBlocks(scene, main);
+  return dropShadowed(joinTouching(found.filter((cluster) => !halfBlocks || !isMultipleOfFour(cluster.origin))));
+}
+
+/** From the number of false alarms; on untouched pictures 1e-10 was never reached, so 0.8 is set at 1e-12. */
+export function scoreOfFalseAlarms(log10FalseAlarms: number): number {
+  const strength = Math.max(0, -log10FalseAlarms);
+  if (strength <= 12) return (0.8 * strength) / 12;
+  return 1 - 0.2 * Math.exp(-(strength - 12) / 20);
+}
+
+function regionOf(cluster: VoteCluster, votes: GridVotes, scene: Scene): Region {
+  const { width, height } = scene.frame.pixels;
+  // A cell speaks for the block that starts in it: on average half a block beyond its start.
+  const startPx = LATTICE_START_PX + 4;
+  return asShown({
+    x_min: (startPx + cluster.fromColumn * votes.stridePx) / width,
+    y_min: (startPx + cluster.fromRow * votes.stridePx) / height,
+    x_max: (startPx + (cluster.toColumn - 1) * votes.stridePx + 8) / width,
+    y_max: (startPx + (cluster.toRow - 1) * votes.stridePx + 8) / height,
+    kind: 'edited',
+    confidence: scoreOfFalseAlarms(cluster.log10FalseAlarms),
+  }, scene.frame.orientation);
+}
+
+/** Share of a cell's 3x3 surroundings that voted for a foreign grid found there. */
+function heatmapOf(clusters: readonly VoteCluster[], votes: GridVotes): Heatmap {
+  const { columns, rows } = votes;
+  const sums = new Float32Array(columns * rows);
+  for (const member of clusters.flatMap((cluster) => cluster.members)) {
+    const column = member % columns;
+    const row = Math.floor(member / columns);
+    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
+      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
+        sums[y * columns + x] = (sums[y * columns + x] ?? 0) + 255 / 9;
+      }
+    }
+  }
+  return { width: columns, height: rows, values: Uint8Array.from(sums, (sum) => Math.min(255, Math.round(sum))) };
+}
+
+const silent = { detector: 'foreign_grid', about: 'manipulation', score: 0 } as const;
+
+function nothingFound(main: number | null): Finding {
+  const message = main === null ? 'foreign_grid.no_grid' : 'foreign_grid.none';
+  return { signals: [signal({ ...silent, finding: 'neutral', message, values: {} })], heatmap: null };
+}
+
+function report(scene: Scene, votes: GridVotes, main: number | null, clusters: readonly VoteCluster[]): Finding {
+  const strongest = clusters[0];
+  if (strongest === undefined) return nothingFound(main);
+  const regions = clusters.slice(0, REGIONS_MAX).map((cluster) => regionOf(cluster, votes, scene));
+  const place = placeOf(regions[0] ?? regionOf(strongest, votes, scene));
+  if (scene.facts.medium === 'screenshot' || scene.facts.medium === 'graphic') {
+    const word = { ...silent, finding: 'inconclusive', message: 'foreign_grid.composed_medium', values: { place } } as const;
+    return { signals: [signal(word)], heatmap: null };
+  }
+  const score = scoreOfFalseAlarms(strongest.log10FalseAlarms);
+  const word = { ...silent, finding: score >= 0.5 ? 'suspicious' : 'neutral', score, regions } as const;
+  const counts = { place, votes: strongest.votes, cells: strongest.cells };
+  const shiftX = ((strongest.origin & 7) - ((main ?? 0) & 7) + 8) & 7;
+  const shiftY = ((strongest.origin >> 3) - ((main ?? 0) >> 3) + 8) & 7;
+  const found = main === null
+    ? signal({ ...word, message: 'foreign_grid.part_compressed', values: counts })
+    : signal({ ...word, message: 'foreign_grid.found', values: { ...counts, shift_x: shiftX, shift_y: shiftY } });
+  return { signals: [found], heatmap: heatmapOf(clusters, votes) };
+}
+
+export const foreignGrid: Detector = (scene) => {
+  const { width, height } = scene.frame.pixels;
+  if (width < SIDE_MIN_PX || height < SIDE_MIN_PX) {
+    const word = { ...silent, finding: 'inconclusive', message: 'foreign_grid.too_small', values: {} } as const;
+    return { signals: [signal(word)], heatmap: null };
+  }
+  const step = meanStep(scene);
+  if (step > STEP_MAX) {
+    const values = { step: Math.round(step) };
+    const word = { ...silent, finding: 'inconclusive', message: 'foreign_grid.recompressed', values } as const;
+    return { signals: [signal(word)], heatmap: null };
+  }
+  const votes = vote(scene);
+  const main = scene.frame.format === 'jpeg' ? 0 : mainOrigin(votes);
+  return report(scene, votes, main, clustersOf(scene, votes, main));
+};

@@ -1,0 +1,129 @@
+import {
+  readFrameHeader, readHuffmanTables, readQuantizationTables, readScanHeader,
+  type FrameHeader, type ScanHeader, type Tables,
+} from './header';
+import type { QuantizedComponent, QuantizedJpeg } from './quantized';
+import { decodeScan, mcusOf } from './scan';
+import { collectSegments } from './segments';
+import { UnreadableJpeg, type UnreadableReason } from './unreadable';
+
+/** Bit positions are 32-bit integers. */
+const BYTES_MAX = 1 << 27;
+
+/** Visits per coefficient over all scans; a usual progressive file needs 3. A bound on the work, not on the format. */
+const VISITS_MAX = 8;
+
+const REFUSED_FRAMES: ReadonlyMap<number, UnreadableReason> = new Map([
+  [0xc3, 'lossless_or_hierarchical'], [0xc5, 'lossless_or_hierarchical'], [0xc6, 'lossless_or_hierarchical'],
+  [0xc7, 'lossless_or_hierarchical'], [0xcb, 'lossless_or_hierarchical'], [0xde, 'lossless_or_hierarchical'],
+  [0xc9, 'arithmetic_coding'], [0xca, 'arithmetic_coding'], [0xcc, 'arithmetic_coding'],
+  [0xcd, 'arithmetic_coding'], [0xce, 'arithmetic_coding'], [0xcf, 'arithmetic_coding'],
+]);
+
+/** The picture while it is read. */
+class Reading {
+  frame: FrameHeader | null = null;
+  readonly tables: Tables = { quantization: new Map(), dc: new Map(), ac: new Map(), restartInterval: 0 };
+  components: readonly QuantizedComponent[] = [];
+  /** Components whose every block was met in a sequential scan or in a first DC scan. */
+  readonly full = new Set<number>();
+  visits = 0;
+}
+
+/**
+ * Reads the quantized DCT coefficients of a JPEG (ITU-T T.81): baseline, extended sequential and progressive
+ * Huffman coding, 8 bits, 1, 3 or 4 components, any sampling, restart intervals.
+ *
+ * A file that ends early gives its leading components that are there in full; a progressive one is full after its
+ * first DC scan.
+ *
+ * @param bytes the whole file
+ * @throws UnreadableJpeg with the reason; never another error, whatever the bytes
+ */
+export function readQuantizedJpeg(bytes: Uint8Array): QuantizedJpeg {
+  if (bytes.length > BYTES_MAX) throw new UnreadableJpeg('oversize');
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) throw new UnreadableJpeg('not_a_jpeg');
+  const reading = new Reading();
+  let position = 2;
+  for (;;) {
+    // Anything between two segments but a marker is skipped, as every decoder does.
+    position = bytes.indexOf(0xff, position);
+    if (position === -1 || position + 1 >= bytes.length) break;
+    const marker = bytes[position + 1] ?? 0;
+    if (marker === 0xd9) break;
+    if (marker === 0xff || marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xd8)) {
+      position += marker === 0xff ? 1 : 2;
+      continue;
+    }
+    position = readSegment(bytes, position, marker, reading);
+  }
+  return finish(reading);
+}
+
+/** Reads the segment whose marker is at `position` and, after SOS, its scan. Answers where to go on. */
+function readSegment(bytes: Uint8Array, position: number, marker: number, reading: Reading): number {
+  const length = ((bytes[position + 2] ?? 0) << 8) | (bytes[position + 3] ?? 0);
+  const end = position + 2 + length;
+  // A cut in the tables ends the file like a cut in a scan: what was read before it counts.
+  if (length < 2 || end > bytes.length) return bytes.length;
+  const body = bytes.subarray(position + 4, end);
+  const refused = REFUSED_FRAMES.get(marker);
+  if (refused !== undefined) throw new UnreadableJpeg(refused);
+  if (marker === 0xdb) readQuantizationTables(body, reading.tables);
+  else if (marker === 0xc4) readHuffmanTables(body, reading.tables);
+  else if (marker === 0xdd) reading.tables.restartInterval = ((body[0] ?? 0) << 8) | (body[1] ?? 0);
+  else if (marker >= 0xc0 && marker <= 0xc2) beginFrame(readFrameHeader(body, marker), bytes.length, reading);
+  else if (marker === 0xda) return readScan(bytes, end, body, reading);
+  return end;
+}
+
+function beginFrame(frame: FrameHeader, byteCount: number, reading: Reading): void {
+  if (reading.frame !== null) throw new UnreadableJpeg('lossless_or_hierarchical');
+  reading.frame = frame;
+  const { wide, high } = mcusOf(frame);
+  const sizes = frame.components.map((c) => wide * c.horizontalSampling * high * c.verticalSampling);
+  // A block costs at least one bit: a header that claims more than the file can hold is refused before it costs memory.
+  if (Math.max(...sizes) > byteCount * 8) throw new UnreadableJpeg('truncated');
+  reading.components = frame.components.map((component, i) => ({
+    blocksWide: wide * component.horizontalSampling,
+    blocksHigh: high * component.verticalSampling,
+    horizontalSampling: component.horizontalSampling,
+    verticalSampling: component.verticalSampling,
+    quantizationTable: new Uint16Array(64),
+    coefficients: new Int16Array((sizes[i] ?? 0) * 64),
+  }));
+}
+
+function readScan(bytes: Uint8Array, start: number, body: Uint8Array, reading: Reading): number {
+  const { frame, tables, components } = reading;
+  if (frame === null) throw new UnreadableJpeg('broken_header');
+  const scan = readScanHeader(body, frame);
+  reading.visits += (scan.spectralEnd - scan.spectralStart + 1) * scan.components.length;
+  if (reading.visits > 64 * VISITS_MAX * components.length) throw new UnreadableJpeg('too_many_scans');
+  const { segments, end } = collectSegments(bytes, start);
+  adoptQuantization(frame, scan, reading);
+  const complete = decodeScan(frame, scan, components, tables, segments);
+  const first = scan.spectralStart === 0 && scan.approximationHigh === 0;
+  if (complete && first) for (const { index } of scan.components) reading.full.add(index);
+  return end;
+}
+
+/** A component's table is the one in force when its first scan begins (T.81, B.2.4.1). */
+function adoptQuantization(frame: FrameHeader, scan: ScanHeader, reading: Reading): void {
+  for (const { index } of scan.components) {
+    const id = frame.components[index]?.quantizationTableId ?? 0;
+    const table = reading.tables.quantization.get(id);
+    const target = reading.components[index]?.quantizationTable;
+    if (table === undefined) throw new UnreadableJpeg('missing_table');
+    if (target !== undefined && target[0] === 0) target.set(table);
+  }
+}
+
+function finish(reading: Reading): QuantizedJpeg {
+  const { frame, components, full } = reading;
+  if (frame === null) throw new UnreadableJpeg('truncated');
+  const missing = components.findIndex((_, i) => !full.has(i));
+  const kept = missing === -1 ? components : components.slice(0, missing);
+  if (kept.length === 0) throw new UnreadableJpeg('truncated');
+  return { width: frame.width, height: frame.height, progressive: frame.progressive, components: kept };
+}

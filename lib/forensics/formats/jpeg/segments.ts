@@ -1,0 +1,56 @@
+/** One entropy-coded segment: the bytes between two restart markers, with the stuffed zeros taken out. */
+export interface EntropySegment {
+  /** Followed by `PADDING_BYTES` zeros so that a window of bits may be read at its end. */
+  readonly bytes: Uint8Array;
+  readonly bitCount: number;
+}
+
+export const PADDING_BYTES = 16;
+
+export interface ScanData {
+  readonly segments: readonly EntropySegment[];
+  /** Position of the marker that ended the scan, or the end of the file. */
+  readonly end: number;
+}
+
+/** Collects the entropy-coded segments that begin at `start` (ITU-T T.81, B.1.1.5 and B.2.1). */
+export function collectSegments(bytes: Uint8Array, start: number): ScanData {
+  const segments: EntropySegment[] = [];
+  let position = start;
+  for (;;) {
+    const end = segmentEnd(bytes, position);
+    segments.push(unstuff(bytes, position, end));
+    const marker = bytes[end + 1] ?? 0;
+    if (marker < 0xd0 || marker > 0xd7) return { segments, end };
+    position = end + 2;
+  }
+}
+
+/** Position of the 0xFF that begins the next marker; stuffed zeros and fill bytes are no marker. */
+function segmentEnd(bytes: Uint8Array, start: number): number {
+  let at = bytes.indexOf(0xff, start);
+  while (at !== -1 && at + 1 < bytes.length) {
+    const next = bytes[at + 1];
+    if (next !== 0 && next !== 0xff) return at;
+    at = bytes.indexOf(0xff, next === 0 ? at + 2 : at + 1);
+  }
+  return bytes.length;
+}
+
+function unstuff(bytes: Uint8Array, start: number, end: number): EntropySegment {
+  const out = new Uint8Array(end - start + PADDING_BYTES);
+  let length = 0;
+  let from = start;
+  while (from < end) {
+    const at = bytes.indexOf(0xff, from);
+    const stop = at === -1 || at >= end ? end : at + 1;
+    out.set(bytes.subarray(from, stop), length);
+    length += stop - from;
+    from = stop;
+    if (stop === end) break;
+    // Inside a segment 0xFF is followed by a stuffed zero, or by a fill byte that stands for nothing.
+    if (bytes[stop] === 0) from = stop + 1;
+    else length -= 1;
+  }
+  return { bytes: out, bitCount: length * 8 };
+}
