@@ -14,7 +14,7 @@ export const id = z.int().positive();
 
 /** Ids come in as an integer or its decimal string. One beyond the range is well-formed and belongs to nothing. */
 export const idIn = z
-  .preprocess(integerOf, z.int().nonnegative())
+  .preprocess(integerOf, z.int('must be an integer').nonnegative('must not be negative'))
   .transform((value) => Math.min(value, ID_OF_NOTHING))
   .meta({ override: { oneOf: [{ type: 'integer' }, { type: 'string', pattern: '^[0-9]+$' }] } });
 

@@ -1,7 +1,11 @@
 import { analysisOf } from './analysis';
 import type { ContentCredentials, ContentCredentialsReader } from './content-credentials';
-import { detectMetadata } from './detectors/metadata';
-import { detectProvenance } from './detectors/provenance';
+import type { Finding } from './detector';
+import { copyMove } from './detectors/copy-move';
+import { doubleCompression } from './detectors/double-compression';
+import { foreignGrid } from './detectors/foreign-grid';
+import { metadata } from './detectors/metadata';
+import { provenance } from './detectors/provenance';
 import { DETECTORS, type DetectorName, type Evidence, type Heatmap, type Signal } from './evidence';
 import { factsOf } from './facts';
 import type { Container } from './formats/container';
@@ -22,9 +26,12 @@ import { ENGINE_VERSION } from './version';
 /** A verdict is true from this confidence; whether it flags the picture is the client's threshold. */
 const VERDICT_MIN = 0.5;
 
-const LIST: Readonly<Partial<Record<DetectorName, FileDetector>>> = {
-  provenance: detectProvenance,
-  metadata: detectMetadata,
+const LIST: Readonly<Record<DetectorName, FileDetector>> = {
+  provenance,
+  metadata,
+  double_compression: doubleCompression,
+  foreign_grid: foreignGrid,
+  copy_move: copyMove,
 };
 
 export interface AnalyseTools {
@@ -71,30 +78,30 @@ async function sceneOf(frame: Frame, tools: AnalyseTools): Promise<FileScene> {
   const tags = container && readTags(container);
   const contentCredentials = await credentialsOf(container, frame.bytes, tools.readContentCredentials);
   const medium = mediumOf(container, tags, frame.pixels);
-  let luma: Float32Array | null = null;
+  let jpeg: QuantizedJpeg | null | undefined;
+  let luma: Float32Array | undefined;
   return {
     frame, container, tags, contentCredentials,
     facts: factsOf({ frame, medium, container, tags, contentCredentials }),
-    jpeg: jpegOf(container, frame.bytes),
+    // Both are costly and not every choice of detectors looks at them.
+    get jpeg() { return (jpeg === undefined ? (jpeg = jpegOf(container, frame.bytes)) : jpeg); },
     get luma() { return (luma ??= lumaOf(frame.pixels)); },
   };
 }
 
-interface Findings {
-  readonly signals: readonly Signal[];
-  readonly heatmap: Heatmap | null;
-}
-
-function detect(scene: FileScene, tools: AnalyseTools): Findings {
+/** Runs the list; of several heatmaps the one of the surest detector is kept. */
+function detect(scene: FileScene, tools: AnalyseTools): Finding {
   const signals: Signal[] = [];
   let heatmap: Heatmap | null = null;
+  let heatmapScore = -1;
   for (const name of DETECTORS) {
     const detector = LIST[name];
-    if (!detector || !(tools.detectors ?? DETECTORS).includes(name)) continue;
+    if (!(tools.detectors ?? DETECTORS).includes(name)) continue;
     try {
       const finding = detector(scene);
       signals.push(...finding.signals);
-      heatmap ??= finding.heatmap;
+      const score = Math.max(0, ...finding.signals.map((word) => word.score));
+      if (finding.heatmap && score > heatmapScore) [heatmap, heatmapScore] = [finding.heatmap, score];
     } catch (error) {
       tools.onDetectorError?.(name, error);
       signals.push(signal({

@@ -13,8 +13,9 @@ const NAME_CHARS_MAX = 80;
 export function cameraOf(tags: PictureTags): string | null {
   const { make, model } = tags;
   if (model === null) return make?.slice(0, NAME_CHARS_MAX) ?? null;
-  const brand = make?.split(/[\s,]/u)[0] ?? '';
-  const full = model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${make ?? ''} ${model}`;
+  const brand = model.split(/[\s_-]/u)[0]?.toLowerCase() ?? '';
+  const repeated = make?.toLowerCase().split(/[\s,.]+/u).includes(brand) ?? true;
+  const full = repeated ? model : `${make} ${model}`;
   return full.trim().slice(0, NAME_CHARS_MAX);
 }
 

@@ -2,12 +2,13 @@ import type { Medium } from './evidence';
 import type { Container } from './formats/container';
 import type { PictureTags } from './formats/tags';
 import type { Pixels } from './frame';
+import { editorNamed } from './generators';
 import { samplePixels, type PixelStatistics } from './pixel-statistics';
 
-const SCANNERS = /\b(?:scan(?:ner|jet|snap)?|CanoScan|LiDE|Perfection|CamScanner|Genius Scan|Adobe Scan|Office Lens)\b/iu;
+const SCANNERS = /\b(?:(?:Cano)?scan(?:ner|jet|snap)?|LiDE|Perfection|CamScanner|Genius Scan|Adobe Scan|Office Lens)\b/iu;
 const SCREENSHOT = /\b(?:screen ?shot|screen ?capture|snipaste|snipping|greenshot|sharex|lightshot)\b/iu;
 
-/** Sides of common displays in pixels, short by long; a picture of exactly this size without a camera is a screenshot. */
+/** Sides of common displays in pixels, short by long. */
 const DISPLAYS = new Set([
   '640x1136', '750x1334', '828x1792', '1080x1920', '1080x2160', '1080x2220', '1080x2240', '1080x2246', '1080x2280',
   '1080x2310', '1080x2316', '1080x2340', '1080x2376', '1080x2400', '1080x2408', '1080x2412', '1080x2460', '1125x2436',
@@ -17,11 +18,10 @@ const DISPLAYS = new Set([
   '2048x2732', '1640x2360', '1620x2160',
 ]);
 
-/** Share of neighbours that are equal to the bit; sensors never give that, drawn surfaces do. */
-const DRAWN_FLAT_SHARE = 0.55;
-const LOSSY_DRAWN_FLAT_SHARE = 0.75;
-const PAPER_SHARE = 0.5;
-const PAPER_COLOURED_SHARE_MAX = 0.12;
+/** Shares of neighbours that are equal to the bit; sensors never give that, drawn surfaces do. */
+const FLAT_SHARE = { display: 0.4, lossless: 0.55, lossy: 0.75 } as const;
+const PAPER_SHARE_MIN = 0.7;
+const PAPER_COLOURED_SHARE_MAX = 0.05;
 const GRAPHIC_COLOURS_MAX = 64;
 
 const namesOf = (tags: PictureTags): string =>
@@ -38,17 +38,18 @@ export function keepsCameraSize(tags: PictureTags, { width, height }: Pixels): b
 }
 
 function mediumOfPixels(statistics: PixelStatistics, pixels: Pixels, lossless: boolean): Medium {
-  const flat = statistics.flatShare >= (lossless ? DRAWN_FLAT_SHARE : LOSSY_DRAWN_FLAT_SHARE);
-  if (flat && displaySized(pixels)) return 'screenshot';
-  const paper = statistics.paperShare >= PAPER_SHARE && statistics.colouredShare <= PAPER_COLOURED_SHARE_MAX;
-  if (paper && !flat) return 'scan';
-  if (flat) return statistics.colours <= GRAPHIC_COLOURS_MAX ? 'graphic' : 'screenshot';
-  return 'web_copy';
+  const { flatShare, paperShare, colouredShare, colours } = statistics;
+  if (displaySized(pixels) && flatShare >= FLAT_SHARE.display) return 'screenshot';
+  const flat = flatShare >= (lossless ? FLAT_SHARE.lossless : FLAT_SHARE.lossy);
+  const paper = paperShare >= PAPER_SHARE_MIN && colouredShare <= PAPER_COLOURED_SHARE_MAX;
+  if (paper && !(flat && lossless)) return 'scan';
+  if (!flat) return 'web_copy';
+  return lossless && colours > GRAPHIC_COLOURS_MAX ? 'screenshot' : 'graphic';
 }
 
 /**
  * Where the picture most likely comes from. Metadata first, since they are exact where they are left; then size and
- * the look of the pixels. `web_copy` is the answer for everything photo-like whose camera is not told.
+ * the look of the pixels. `web_copy` is a photo that does not come straight from a camera, or does not tell so.
  */
 export function mediumOf(container: Container | null, tags: PictureTags | null, pixels: Pixels): Medium {
   if (tags) {
@@ -56,8 +57,8 @@ export function mediumOf(container: Container | null, tags: PictureTags | null, 
     if (SCREENSHOT.test(names)) return 'screenshot';
     if (SCANNERS.test([tags.software, tags.creatorTool, tags.make, tags.model].join('\n'))) return 'scan';
     const camera = tags.make !== null && tags.model !== null;
-    if (camera && (tags.hasExposure || tags.takenAt !== null)) {
-      return keepsCameraSize(tags, pixels) ? 'camera' : 'web_copy';
+    if (camera && (tags.hasExposure || tags.takenAt !== null || tags.pixelWidth !== null)) {
+      return keepsCameraSize(tags, pixels) && editorNamed(tags) === null ? 'camera' : 'web_copy';
     }
   }
   return mediumOfPixels(samplePixels(pixels), pixels, container?.format === 'png');

@@ -74,8 +74,8 @@ const METADATA = {
     `The small preview inside the file (${v.thumbnail_size}) has another shape than the picture (${v.size}): it was `
     + 'cropped after it was taken. Owners crop pictures for many reasons.',
   'metadata.saved_again': (v: { camera: string; quality: number }) =>
-    `The file carries the data of a camera (${v.camera}), but was compressed by another program (standard tables, `
-    + `quality ${v.quality}). Export and sharing functions do that without changing what is seen.`,
+    `The file carries the data of a camera (${v.camera}), but is compressed the way general programs do (quality `
+    + `${v.quality}). Export and sharing functions do that without changing what is seen, and so do a few cameras.`,
   'metadata.changed_later': (v: { days: number }) =>
     `The file says that it was changed ${count(v.days, 'day')} after it was taken. Turning or renaming a picture can `
     + 'set that date.',
@@ -90,7 +90,26 @@ const METADATA = {
 };
 
 // The sentences of the pixel detectors, each under its own name.
-const DOUBLE_COMPRESSION = {};
+const DOUBLE_COMPRESSION = {
+  'double_compression.found': (v: { place: Place; strength: number }) =>
+    `Likely edited ${where(v.place)} – check it: the picture was saved as a JPEG at least twice, that area only once, `
+    + `as if it had come in or been painted over between the two (strength ${v.strength}, flagged from 20). A caption `
+    + 'or a logo that a program put there leaves the same trace.',
+  'double_compression.found_lossless': (v: { place: Place; strength: number }) =>
+    `Likely edited ${where(v.place)} – check it: the picture was a JPEG before it became this file, that area was not `
+    + `(strength ${v.strength}, flagged from 20). A caption or a logo that a program put there leaves the same trace.`,
+  'double_compression.consistent': (v: { frequencies: number }) =>
+    `The picture was saved as a JPEG before, and every part that can be judged shows the same history (${v.frequencies} `
+    + 'frequencies compared).',
+  'double_compression.once': () =>
+    'No earlier compression can be seen, so the JPEG history says nothing about edits.',
+  'double_compression.too_small': () =>
+    'The picture is too small for its JPEG history to be compared part by part.',
+  'double_compression.unreadable': () =>
+    'The JPEG data could not be read completely, so its history was not compared.',
+  'double_compression.composed_medium': () =>
+    'Screenshots and drawings are put together from parts with different histories, so those were not compared.',
+};
 const FOREIGN_GRID = {
   'foreign_grid.found': (v: { place: Place; shift_x: number; shift_y: number; votes: number; cells: number }) =>
     `Likely pasted ${where(v.place)} – check it: that area was compressed as a JPEG on another 8 × 8 grid than the `
@@ -111,7 +130,23 @@ const FOREIGN_GRID = {
   'foreign_grid.too_small': () =>
     'The picture is too small to look for JPEG grids.',
 };
-const COPY_MOVE = {};
+const COPY_MOVE = {
+  'copy_move.found': (v: {
+    place: Place; other_place: Place; turned_deg: number; scale_percent: number; same: number; judged: number;
+  }) =>
+    `Likely copied within the picture – check it: the area ${where(v.place)} and one ${where(v.other_place)} are the `
+    + `same down to their grain (${v.same} of ${v.judged} places; turned by ${v.turned_deg}°, size `
+    + `${v.scale_percent} %). Which of them is the original cannot always be told, so both are marked. Panorama `
+    + 'functions and computer-printed patterns can repeat an area too.',
+  'copy_move.only_alike': () =>
+    'Some things in the picture look alike, but each has a grain of its own, as real things that repeat have.',
+  'copy_move.none': () =>
+    'No area of the picture was found again elsewhere in it. A copy in a smooth or very small area is not seen.',
+  'copy_move.drawn': () =>
+    'Drawn text and symbols repeat by nature, so equal areas prove nothing here.',
+  'copy_move.too_little_texture': () =>
+    'The picture is too small or too smooth to look for copied areas.',
+};
 
 const ENGINE = {
   'engine.detector_failed': (v: { error: string }) =>

@@ -8,9 +8,10 @@ import { root } from './root.mjs';
 const SECRET_BYTES = 32;
 const DEFAULT_PORT = 3000;
 
-/** Variables that are already set win over the file. */
-export function loadEnvFile(file = path.join(root, '.env')) {
-  if (existsSync(file)) process.loadEnvFile(file);
+/** Reads `.env`, or the file that ENV_FILE names; an empty ENV_FILE means none. Variables that are already set win. */
+export function loadEnvFile(name = process.env['ENV_FILE'] ?? '.env') {
+  const file = path.resolve(root, name);
+  if (name !== '' && existsSync(file)) process.loadEnvFile(file);
 }
 
 /** Secrets of this installation, made once. A link makes the file appear complete or not at all. */
@@ -62,7 +63,10 @@ export function prepareDataDir(dataDir) {
   }
 }
 
-/** The environment of server, worker and one-shot commands. */
+/**
+ * The environment of server, worker and one-shot commands.
+ * @returns {Record<string, string | undefined>}
+ */
 export function childEnvironment({ dataDir, host, port, origin }, databaseUrl) {
   const kept = keptSecrets(dataDir);
   return {

@@ -1,7 +1,8 @@
 import type { Detector, Finding, Scene } from '../detector';
 import type { Heatmap, Region } from '../evidence';
 import { gridVotes, LATTICE_START_PX, type GridVotes } from '../maths/grid-votes';
-import { chanceOfOrigin, foreignClusters, mainOrigin, type VoteCluster } from '../maths/vote-clusters';
+import { mainOrigin } from '../maths/main-grid';
+import { chanceOfOrigin, foreignClusters, type VoteCluster } from '../maths/vote-clusters';
 import { asShown, placeOf, REGIONS_MAX } from '../regions';
 import { signal } from '../signal';
 import { dropShadowed, joinTouching } from './foreign-grid-areas';

@@ -118,7 +118,7 @@ function cameraSignal(tags: PictureTags, doubts: readonly Signal[]): readonly Si
  * Whether what the file says of itself agrees with the picture and with the claim's dates: EXIF size and preview
  * against the picture, compression tables against the camera, programs, dates, place. Judges no pixel.
  */
-export const detectMetadata: FileDetector = (scene) => {
+export const metadata: FileDetector = (scene) => {
   const { tags, container, frame } = scene;
   if (!tags) {
     const unreadable = signal({

@@ -96,7 +96,7 @@ function aiByMetadata(tags: PictureTags): readonly Signal[] {
  * Where the picture says it comes from: Content Credentials (C2PA 2.1), IPTC digital source type, generators' text
  * chunks, program names. Judges no pixel, draws no region.
  */
-export const detectProvenance: FileDetector = ({ contentCredentials, tags }) => {
+export const provenance: FileDetector = ({ contentCredentials, tags }) => {
   const ai = [
     ...(contentCredentials ? aiByCredentials(contentCredentials) : []),
     ...(tags ? aiByMetadata(tags) : []),

@@ -19,7 +19,7 @@ export interface VoteCluster {
 const REACH_CELLS = 2;
 /** A vote starts or extends a cluster only with so many votes for its origin around it, its own included (DBSCAN's core). */
 const CORE_VOTES = 4;
-const ORIGINS = 64;
+export const ORIGINS = 64;
 
 function isOutermost(position: number): boolean {
   const fromStart = (position - LATTICE_START_PX + 8) & 7;
@@ -33,52 +33,6 @@ function isOutermost(position: number): boolean {
 export function chanceOfOrigin(origin: number): number {
   const edges = Number(isOutermost(origin & 7)) + Number(isOutermost(origin >> 3));
   return [1 / 40, 1 / 24, 1 / 16][edges] ?? 1;
-}
-
-/** The picture is cut into so many parts each way to see how far an origin's votes are spread. */
-const PARTS = 6;
-
-/** Votes per part and origin, index part * 64 + origin, and cells per part. */
-function countParts(votes: GridVotes): { counts: Float64Array; cells: Float64Array } {
-  const counts = new Float64Array(PARTS * PARTS * ORIGINS);
-  const cells = new Float64Array(PARTS * PARTS);
-  for (let at = 0; at < votes.origins.length; at++) {
-    const row = Math.floor(at / votes.columns);
-    const across = Math.floor(((at - row * votes.columns) * PARTS) / votes.columns);
-    const part = Math.floor((row * PARTS) / votes.rows) * PARTS + across;
-    cells[part] = (cells[part] ?? 0) + 1;
-    const origin = votes.origins[at] ?? NO_VOTE;
-    if (origin !== NO_VOTE) counts[part * ORIGINS + origin] = (counts[part * ORIGINS + origin] ?? 0) + 1;
-  }
-  return { counts, cells };
-}
-
-/**
- * The origin of the picture's own grid, or null when none stands out (resized, or never a JPEG): of the origins with
- * too many votes over the whole picture (NFA < 1e-6) the one that stands out (NFA < 1e-2) in most of its parts. Not
- * simply the most votes: a coarsely coded patch outvotes a finely coded picture, but only where it lies.
- */
-export function mainOrigin(votes: GridVotes): number | null {
-  const { counts, cells } = countParts(votes);
-  let main: number | null = null;
-  let mainParts = 0;
-  let mainVotes = 0;
-  for (let origin = 0; origin < ORIGINS; origin++) {
-    const chance = chanceOfOrigin(origin);
-    let total = 0;
-    let parts = 0;
-    for (let part = 0; part < cells.length; part++) {
-      const hits = counts[part * ORIGINS + origin] ?? 0;
-      total += hits;
-      if (log10FalseAlarms(ORIGINS * cells.length, cells[part] ?? 0, hits, chance) < -2) parts++;
-    }
-    if (log10FalseAlarms(ORIGINS, votes.origins.length, total, chance) >= -6) continue;
-    if (parts < mainParts || (parts === mainParts && total <= mainVotes)) continue;
-    main = origin;
-    mainParts = parts;
-    mainVotes = total;
-  }
-  return main;
 }
 
 function neighboursAlike(votes: GridVotes, column: number, row: number, origin: number): number[] {

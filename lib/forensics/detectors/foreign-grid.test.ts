@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Region } from '../evidence';
+import { foreignGrid, scoreOfFalseAlarms } from './foreign-grid';
+import { pasted, resaved, sceneOf, texturedScene, type Grey } from './textured.fixture';
+
+const WIDTH = 640;
+const HEIGHT = 480;
+const PATCH = { x: 203, y: 141, width: 180, height: 160 };
+
+function overlap(region: Region | undefined, box: typeof PATCH): number {
+  if (region === undefined) return 0;
+  const [x0, y0, x1, y1] = [region.x_min * WIDTH, region.y_min * HEIGHT, region.x_max * WIDTH, region.y_max * HEIGHT];
+  const across = Math.min(x1, box.x + box.width) - Math.max(x0, box.x);
+  const down = Math.min(y1, box.y + box.height) - Math.max(y0, box.y);
+  if (across <= 0 || down <= 0) return 0;
+  return (across * down) / ((x1 - x0) * (y1 - y0) + box.width * box.height - across * down);
+}
+
+describe('foreign grid', () => {
+  let base: Grey;
+  let donor: Grey;
+  let spliced: Grey;
+  beforeAll(async () => {
+    base = await resaved(texturedScene(WIDTH, HEIGHT, 1), 'jpeg', 90);
+    donor = await resaved(texturedScene(WIDTH, HEIGHT, 2), 'jpeg', 85);
+    spliced = pasted(base, donor, PATCH, { ...PATCH, x: 64, y: 80 });
+  });
+
+  it('finds a patch pasted off the grid and saved without loss, and boxes it', async () => {
+    const { signals, heatmap } = foreignGrid(await sceneOf(spliced, 'png'));
+    expect(signals[0]?.finding).toBe('suspicious');
+    expect(signals[0]?.score).toBeGreaterThan(0.9);
+    expect(signals[0]?.message).toBe('foreign_grid.found');
+    expect(signals[0]?.values).toMatchObject({ shift_x: (203 - 64) % 8, shift_y: (141 - 80) % 8, place: 'middle' });
+    expect(overlap(signals[0]?.regions[0], PATCH)).toBeGreaterThan(0.5);
+    expect(heatmap?.values.some((value) => value > 200)).toBe(true);
+  });
+
+  it('finds it after a save at the finest JPEG quality', async () => {
+    const { signals } = foreignGrid(await sceneOf(spliced, 'jpeg', 99));
+    expect(signals[0]?.score).toBeGreaterThan(0.8);
+    expect(overlap(signals[0]?.regions[0], PATCH)).toBeGreaterThan(0.5);
+  });
+
+  it('boxes it in the picture as shown when the file is turned', async () => {
+    const scene = await sceneOf(spliced, 'png');
+    const turned = { ...scene, frame: { ...scene.frame, orientation: 3 as const } };
+    const region = foreignGrid(turned).signals[0]?.regions[0];
+    const shown = { ...PATCH, x: WIDTH - PATCH.x - PATCH.width, y: HEIGHT - PATCH.y - PATCH.height };
+    expect(overlap(region, shown)).toBeGreaterThan(0.5);
+  });
+
+  it('finds a JPEG patch in a picture that never was one', async () => {
+    const scene = texturedScene(WIDTH, HEIGHT, 3);
+    const { signals } = foreignGrid(await sceneOf(pasted(scene, donor, PATCH, { ...PATCH, x: 64, y: 80 }), 'png'));
+    expect(signals[0]?.message).toBe('foreign_grid.part_compressed');
+    expect(signals[0]?.score).toBeGreaterThan(0.8);
+  });
+
+  it('sees nothing in untouched pictures, whatever they were saved as', async () => {
+    for (const [format, quality] of [['png', 100], ['jpeg', 98], ['webp', 80]] as const) {
+      for (const picture of [base, texturedScene(WIDTH, HEIGHT, 4)]) {
+        const { signals, heatmap } = foreignGrid(await sceneOf(picture, format, quality));
+        expect(signals[0]?.finding).toBe('neutral');
+        expect(signals[0]?.regions).toEqual([]);
+        expect(heatmap).toBeNull();
+      }
+    }
+  });
+
+  it('says that it cannot look after a coarse JPEG save', async () => {
+    const { signals } = foreignGrid(await sceneOf(spliced, 'jpeg', 85));
+    expect(signals[0]?.finding).toBe('inconclusive');
+    expect(signals[0]?.message).toBe('foreign_grid.recompressed');
+  });
+
+  it('does not accuse a screenshot, which is composed of pictures', async () => {
+    const { signals } = foreignGrid(await sceneOf(spliced, 'png', 100, 'screenshot'));
+    expect(signals[0]?.finding).toBe('inconclusive');
+    expect(signals[0]?.score).toBe(0);
+  });
+
+  it('its score rises with every order of magnitude of false alarms', () => {
+    expect(scoreOfFalseAlarms(0)).toBe(0);
+    expect(scoreOfFalseAlarms(-12)).toBeCloseTo(0.8);
+    expect(scoreOfFalseAlarms(-200)).toBeGreaterThan(0.99);
+  });
+});

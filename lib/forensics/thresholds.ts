@@ -1,0 +1,37 @@
+/** Every threshold of the double-compression detector and of the fusion, in one place. */
+
+export const DOUBLE_COMPRESSION = {
+  /** Nats per block by which a frequency must be better explained by two compressions. */
+  gainMin: 0.003,
+  /** Frequencies that must show it; one alone is a habit of the camera or of a drawn surface. */
+  frequenciesMin: 2,
+  /** Mean squared distance of the hypotheses below which the picture tells nothing. */
+  separationMin: 0.05,
+  areaBlocksMin: 6,
+  /** More than that is not a part of the picture. */
+  areaShareMax: 0.3,
+  /** Nats per block that the models may be wrong by, all in one direction. */
+  modelErrorPerBlock: 0.01,
+  /** Part of the evidence off the grid that is charged a second time. */
+  biasCharge: 0.5,
+  /** Strength in nats at which the score is 0.8. */
+  strengthFlagged: 20,
+  /** Below this score a picture of one history all over is told to be one. */
+  scoreSilentMax: 0.3,
+  /** Pictures with fewer blocks a side are not judged. */
+  sideBlocksMin: 16,
+} as const;
+
+/**
+ * The confidences are calibrated for a pile in which half of the pictures were edited: nobody examines pictures that
+ * are beyond doubt. A silent picture is then still edited as often as the prior says.
+ */
+export const FUSION = {
+  manipulationPrior: 0.35,
+  /** Nats that one history all over the picture speaks against an edit. */
+  sameHistoryNats: 0.75,
+  /** All hints of the metadata together; with the prior they stay below one half. */
+  metadataNatsMax: 0.4,
+  aiPrior: 0.3,
+  aiPriorCamera: 0.03,
+} as const;
