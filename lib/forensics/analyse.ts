@@ -26,7 +26,7 @@ import { ENGINE_VERSION } from './version';
 /** A verdict is true from this confidence; whether it flags the picture is the client's threshold. */
 const VERDICT_MIN = 0.5;
 
-const LIST: Readonly<Partial<Record<DetectorName, FileDetector>>> = {
+const LIST: Readonly<Record<DetectorName, FileDetector>> = {
   provenance,
   metadata,
   double_compression: doubleCompression,
@@ -96,7 +96,7 @@ function detect(scene: FileScene, tools: AnalyseTools): Finding {
   let heatmapScore = -1;
   for (const name of DETECTORS) {
     const detector = LIST[name];
-    if (!detector || !(tools.detectors ?? DETECTORS).includes(name)) continue;
+    if (!(tools.detectors ?? DETECTORS).includes(name)) continue;
     try {
       const finding = detector(scene);
       signals.push(...finding.signals);
