@@ -30,7 +30,7 @@ function inconclusive(message: Inconclusive): Finding {
 function planesOf(scene: Scene): CoefficientPlanes | null {
   const { frame, luma } = scene;
   if (frame.format === 'jpeg') return scene.jpeg && planesOfJpeg(scene.jpeg);
-  return planesOfLuma(luma, frame.pixels.width, frame.pixels.height, 0, 0, UNIT_STEPS);
+  return planesOfLuma(luma, frame.pixels.width, frame.pixels.height, { left: 0, top: 0, stride: 1 }, UNIT_STEPS);
 }
 
 /** 0.8 at `strengthFlagged`, then slowly towards 1. */
@@ -63,7 +63,8 @@ function report(scene: Scene, map: HistoryMap, found: OnceCompressed): Finding {
   const score = strongest === undefined ? 0 : scoreOfStrength(strongest.strength);
   if (strongest === undefined || score < 0.5) {
     const values = { frequencies: map.frequencies };
-    const word = { ...silent, score, finding: 'neutral', message: 'double_compression.consistent', values } as const;
+    const finding = score < DOUBLE_COMPRESSION.scoreSilentMax ? 'supports' : 'neutral';
+    const word = { ...silent, score, finding, message: 'double_compression.consistent', values } as const;
     return { signals: [signal(word)], heatmap: null };
   }
   const shown = found.areas.filter(({ strength }) => scoreOfStrength(strength) >= 0.5).slice(0, REGIONS_MAX);
@@ -76,7 +77,7 @@ function report(scene: Scene, map: HistoryMap, found: OnceCompressed): Finding {
   return { signals: [signal(word)], heatmap: heatmapOf(map, found) };
 }
 
-export const detectDoubleCompression: Detector = (scene) => {
+export const doubleCompression: Detector = (scene) => {
   const { width, height } = scene.frame.pixels;
   const { medium } = scene.facts;
   if (Math.min(width, height) < 8 * DOUBLE_COMPRESSION.sideBlocksMin) return inconclusive('double_compression.too_small');
