@@ -47,7 +47,12 @@ export function planesOfJpeg(jpeg: QuantizedJpeg): CoefficientPlanes | null {
     }
     return plane;
   });
-  return { grid: FILE_GRID, blocksWide, blocksHigh, steps: FREQUENCIES.map((f) => luma.quantizationTable[f] ?? 1), planes };
+  return { grid: FILE_GRID, blocksWide, blocksHigh, steps: stepsOf(luma.quantizationTable), planes };
+}
+
+/** A step of 0 is a mistake in the file. */
+function stepsOf(table: Uint16Array): number[] {
+  return FREQUENCIES.map((frequency) => Math.max(1, table[frequency] ?? 1));
 }
 
 /**
