@@ -4,7 +4,7 @@ import { judgeCopy, type CopiedArea } from './copied-cells';
 import { describeKeypoints } from './descriptors';
 import { findKeypoints } from './keypoints';
 import { groupMatches, type MatchGroup } from './match-groups';
-import { shrunk, type Plane } from './plane';
+import { doubled, shrunk, type Plane } from './plane';
 import { matchWithin } from './self-matches';
 
 /** Two areas that look alike, and what a close look at them says. */
@@ -24,6 +24,9 @@ const CELL_PX = 8;
 /** Points used for alignment lie that far around each keypoint. */
 const AROUND_PX = 12;
 const CLOSE_LOOKS_MAX = 4;
+
+/** Smaller pictures are doubled first, or their finest details bring no keypoints (Lowe 2004, 3.3). */
+const DOUBLED_PIXELS_MAX = 400_000;
 
 /** Centre of a pixel of the shrunken picture in the large one. */
 function atFullSize(t: Affine, factor: number): Affine {
@@ -71,7 +74,11 @@ function lookClosely(plane: Plane, searched: Plane, group: MatchGroup): Likeness
 export function findLikenesses(plane: Plane): { likenesses: Likeness[]; keypoints: number } {
   const factor = Math.sqrt((plane.width * plane.height) / SEARCHED_PIXELS_MAX);
   const searched = factor > 1 ? shrunk(plane, factor) : plane;
-  const keypoints = findKeypoints(searched, KEYPOINTS_MAX);
+  const keypoints = plane.width * plane.height > DOUBLED_PIXELS_MAX
+    ? findKeypoints(searched, KEYPOINTS_MAX)
+    : findKeypoints(doubled(plane), KEYPOINTS_MAX).map((keypoint) => ({
+      ...keypoint, x: keypoint.x / 2, y: keypoint.y / 2, scale: keypoint.scale / 2,
+    }));
   const matches = matchWithin(keypoints, describeKeypoints(keypoints), APART_PX);
   const likenesses = groupMatches(matches, keypoints).slice(0, CLOSE_LOOKS_MAX)
     .map((group) => lookClosely(plane, searched, group))
