@@ -48,7 +48,7 @@ function pointsAround(group: MatchGroup, plane: Plane): Point[] {
   return [...points.values()];
 }
 
-function lookClosely(plane: Plane, searched: Plane, group: MatchGroup): Likeness | null {
+function lookClosely(plane: Plane, searched: Plane, group: MatchGroup, jpegStep: number): Likeness | null {
   const factor = plane.width / searched.width;
   const points = pointsAround(group, searched);
   const rough = atFullSize(aligned(searched, group.transform, points, 12), factor);
@@ -66,12 +66,15 @@ function lookClosely(plane: Plane, searched: Plane, group: MatchGroup): Likeness
     });
     transform = inverted(fine);
   }
-  const area = judgeCopy(plane, transform, seeds, Math.max(CELL_PX, Math.round(CELL_PX * factor)));
+  const area = judgeCopy(plane, transform, seeds, Math.max(CELL_PX, Math.round(CELL_PX * factor)), jpegStep);
   return area === null ? null : { transform, pairs: group.pairs.length, area };
 }
 
-/** Areas of the picture that look like another area of it, most matches first; `keypoints` tells how much there was to compare. */
-export function findLikenesses(plane: Plane): { likenesses: Likeness[]; keypoints: number } {
+/**
+ * Areas of the picture that look like another area of it, most matches first; `keypoints` tells how much there was to
+ * compare. `jpegStep` as in `judgeCopy`.
+ */
+export function findLikenesses(plane: Plane, jpegStep: number): { likenesses: Likeness[]; keypoints: number } {
   const factor = Math.sqrt((plane.width * plane.height) / SEARCHED_PIXELS_MAX);
   const searched = factor > 1 ? shrunk(plane, factor) : plane;
   const keypoints = plane.width * plane.height > DOUBLED_PIXELS_MAX
@@ -81,7 +84,7 @@ export function findLikenesses(plane: Plane): { likenesses: Likeness[]; keypoint
     }));
   const matches = matchWithin(keypoints, describeKeypoints(keypoints), APART_PX);
   const likenesses = groupMatches(matches, keypoints).slice(0, CLOSE_LOOKS_MAX)
-    .map((group) => lookClosely(plane, searched, group))
+    .map((group) => lookClosely(plane, searched, group, jpegStep))
     .filter((likeness) => likeness !== null);
   return { likenesses, keypoints: keypoints.length };
 }
