@@ -67,7 +67,8 @@ describe('copy-move', () => {
     const scene = texturedScene(WIDTH, HEIGHT, 2, 1.5);
     const { signals } = copyMove(await sceneOf(pastedTurned(scene, 15, 1.1), 'jpeg', 92));
     expect(signals[0]?.score).toBeGreaterThan(0.8);
-    expect(signals[0]?.values).toMatchObject({ turned_deg: 15, scale_percent: 110 });
+    expect(signals[0]?.values).toMatchObject({ turned_deg: 15 });
+    expect(Math.abs(Number(signals[0]?.values['scale_percent']) - 110)).toBeLessThanOrEqual(1);
     expectPair(signals[0]?.regions ?? []);
     expect(signals[0]?.regions[0]?.kind).toBe('copied');
     expect(overlap(signals[0]?.regions[0], COPY)).toBeGreaterThan(0.5);
