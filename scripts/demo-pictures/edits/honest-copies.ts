@@ -44,7 +44,7 @@ function inked(bitmap: Bitmap, ink: Ink, colour: readonly [number, number, numbe
 
 const RECEIPT = [
   'NORDELEKTRO', 'STATIONSVEJ 14', '8000 AARHUS C', 'CVR 99 88 77 66', '',
-  'BON 004182     KASSE 03', '14-03-2024        16:42', '------------------------',
+  'BON 004182     KASSE 03', '18-05-2024        16:42', '------------------------',
   'AURELIS 55 OLED TV', '  1 STK        7.999,00', 'VAEGBESLAG 40-65', '  1 STK          349,00',
   'HDMI KABEL 2 M', '  1 STK          129,00', '------------------------',
   'I ALT          8.477,00', 'HERAF MOMS     1.695,40', '', 'DANKORT XXXX XXXX 4417', 'GODKENDT      8.477,00', '',
