@@ -45,7 +45,7 @@ export function useVerdictText(): (state: VerdictState) => string {
       case 'flagged':
         return fill(state.about === 'ai' ? words.ai : words.edited, { percent: formats.percent(state.confidence) });
       case 'weak':
-        return fill(words.weak, { percent: formats.percent(state.confidence) });
+        return words.weak;
       case 'running':
         return fill(words.running, { done: state.done, total: state.total });
       default:

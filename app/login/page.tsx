@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SignIn } from '@/components/login/sign-in';
-import { returnPathOf } from '@/lib/client/session';
+import { returnPathOf } from '@/lib/client/return-path';
 import { messagesOf } from '@/lib/i18n/messages';
 
 export const metadata: Metadata = { title: messagesOf('en').signIn.title };

@@ -30,9 +30,7 @@ export function AcvCell({ appraisal }: { appraisal: Appraisal }) {
           aria-label={`${t.cart.columns.acv} ${amount}, ${appraisal.cp_name_cart}`}
           className="-mx-1 ml-auto flex h-6 items-center rounded-sm px-1 font-semibold whitespace-nowrap decoration-control decoration-dotted underline-offset-4 hover:bg-running-soft hover:underline"
         >
-          <span aria-hidden className={`${NARROW_ONLY} mr-1 font-normal text-ink-2`}>
-            {t.cart.columns.acv}
-          </span>
+          <span className={`${NARROW_ONLY} font-normal whitespace-pre text-ink-2`}>{t.cart.columns.acv} </span>
           {amount}
         </button>
       }

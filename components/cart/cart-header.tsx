@@ -41,7 +41,7 @@ function ClaimTitle() {
     claim.policyholder_name,
   ];
   return (
-    <div className="mr-auto min-w-0 basis-60">
+    <div className="min-w-0 flex-1 basis-60">
       <nav aria-label={t.cart.path} className="text-ink-2">
         <Link href="/claims" className="hover:text-ink hover:underline">
           {t.claims.title}

@@ -7,7 +7,7 @@ import { fill } from '@/lib/i18n/messages';
 import { useWords } from '../words';
 import { AcvCell } from './acv-cell';
 import { useCartScope } from './cart-context';
-import { GRID, NARROW_ONLY, WIDE } from './columns';
+import { GRID, NARROW_ONLY, PHOTOS, WIDE } from './columns';
 import { ForensicsCell } from './forensics-cell';
 import { RowMenu } from './row-menu';
 import { StatusMenu } from './status-menu';
@@ -27,16 +27,18 @@ export const CartRow = memo(function CartRow({ appraisal, index, top, measure }:
   const isOpen = open?.appraisalId === id;
   // Photos may be dropped anywhere on the row; the button in the row does the same.
   const drop = useDropzone({ noClick: true, noKeyboard: true, onDrop: (files) => addFiles(id, files) });
+  // A row that takes drops is still a row: the library's own role and tab stop stay out.
+  const { role: _role, tabIndex: _tabIndex, ...dropProps } = drop.getRootProps();
   return (
     <tr
-      {...drop.getRootProps({ tabIndex: undefined, role: undefined })}
+      {...dropProps}
       ref={measure}
       data-index={index}
       data-appraisal={id}
       aria-rowindex={index + 2}
       aria-current={isOpen || undefined}
       style={{ transform: `translateY(${top}px)` }}
-      className={`${GRID} group absolute inset-x-0 top-0 min-h-14 border-b border-line px-4 py-2 @3xl:px-6 ${isOpen ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-sunken'} ${drop.isDragActive ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
+      className={`${GRID} group absolute inset-x-0 top-0 min-h-14 border-b border-line py-2 @2xl:py-1 ${isOpen ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-sunken'} ${drop.isDragActive ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
     >
       <SelectCell appraisal={appraisal} />
       <ItemCell appraisal={appraisal} />
@@ -44,16 +46,16 @@ export const CartRow = memo(function CartRow({ appraisal, index, top, measure }:
       <td className="[grid-area:acv]">
         <AcvCell appraisal={appraisal} />
       </td>
-      <td className="[grid-area:photos]">
+      <td className={PHOTOS}>
         <Thumbnails appraisal={appraisal} results={results[id]} pickFiles={drop.open} inputProps={drop.getInputProps({ accept: 'image/jpeg,image/png,image/webp,image/heic,application/pdf' })} />
       </td>
       <td className="min-w-0 [grid-area:forensics]">
         <ForensicsCell appraisal={appraisal} state={stateOfAppraisal(results[id])} />
       </td>
-      <td className="[grid-area:status]">
+      <td className="justify-self-end [grid-area:status] @2xl:justify-self-auto">
         <StatusMenu appraisal={appraisal} />
       </td>
-      <td className="[grid-area:more]">
+      <td className="justify-self-end [grid-area:more]">
         <RowMenu appraisal={appraisal} pickFiles={drop.open} />
       </td>
     </tr>
@@ -84,7 +86,7 @@ function ItemCell({ appraisal }: { appraisal: Appraisal }) {
   const sharers = sharersOf(appraisals, row_id).length;
   return (
     <td className="min-w-0 [grid-area:item]">
-      <button type="button" data-row className="line-clamp-2 w-full text-left font-medium break-words hover:underline" onClick={() => show({ appraisalId: id, fileName: null })}>
+      <button type="button" data-row className="line-clamp-2 w-full text-left leading-4.5 font-medium break-words hover:underline" onClick={() => show({ appraisalId: id, fileName: null })}>
         {name}
       </button>
       <div className="truncate text-meta text-ink-2">

@@ -6,7 +6,7 @@ import { EmptyNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { useCartScope } from './cart-context';
 import { CartRow } from './cart-row';
-import { GRID, MIDDLE, WIDE } from './columns';
+import { GRID, MIDDLE, PHOTOS, WIDE } from './columns';
 
 const ROW_PX = 56;
 const OVERSCAN = 8;
@@ -95,7 +95,7 @@ function CartHead() {
   const head = 'py-2 text-left text-meta font-medium text-ink-2';
   return (
     <thead className="sticky top-0 z-10 block border-b border-line bg-surface">
-      <tr className={`${GRID} min-h-9 px-4 @3xl:px-6`}>
+      <tr className={`${GRID} min-h-9`}>
         <th scope="col" className="grid place-items-center [grid-area:check]">
           <input
             type="checkbox"
@@ -113,7 +113,7 @@ function CartHead() {
         <th scope="col" className={`${head} ${MIDDLE} text-right [grid-area:rcv]`}>{columns.rcv}</th>
         <th scope="col" className={`${head} ${WIDE} text-right [grid-area:depr]`}>{columns.depreciation}</th>
         <th scope="col" className={`${head} ${MIDDLE} text-right [grid-area:acv]`}>{columns.acv}</th>
-        <th scope="col" className={`${head} ${MIDDLE} [grid-area:photos]`}>{columns.photos}</th>
+        <th scope="col" className={`${head} ${MIDDLE} ${PHOTOS}`}>{columns.photos}</th>
         <th scope="col" className={`${head} ${MIDDLE} [grid-area:forensics]`}>{columns.forensics}</th>
         <th scope="col" className={`${head} ${MIDDLE} [grid-area:status]`}>{columns.status}</th>
         <th scope="col" className={`${MIDDLE} [grid-area:more]`}>

@@ -1,12 +1,10 @@
 'use client';
-import { RotateCw } from 'lucide-react';
 import { toast } from 'sonner';
 import { inTurns } from '@/lib/client/appraisals';
 import { useAnalyze } from '@/lib/client/forensics';
 import type { VerdictState } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/messages';
-import { IconButton } from '../ui/button';
+import { Button } from '../ui/button';
 import { VerdictBadge } from '../verdict-badge';
 import { useWords } from '../words';
 import { useCartScope } from './cart-context';
@@ -41,8 +39,8 @@ function RetryFailed({ appraisal }: { appraisal: Appraisal }) {
       toast.error(t.inspector.retryFailed, { description: error.message }),
     );
   return (
-    <IconButton look="quiet" className="size-6!" label={fill(t.cart.retryAnalysis, { name: cp_name_cart })} isBusy={analyze.isPending} onClick={() => void retry()}>
-      {!analyze.isPending && <RotateCw aria-hidden size={14} />}
-    </IconButton>
+    <Button look="quiet" className="h-6! px-1.5! text-meta underline" aria-label={`${t.cart.retry}: ${cp_name_cart}`} onClick={() => void retry()}>
+      {t.cart.retry}
+    </Button>
   );
 }

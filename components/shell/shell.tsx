@@ -1,5 +1,5 @@
 'use client';
-import { Fragment, Suspense, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useActingClient } from '@/lib/client/acting-client';
 import { ApiError } from '@/lib/client/api-error';
 import { useSession } from '@/lib/client/session';
@@ -8,7 +8,10 @@ import { useWords } from '../words';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
-/** The desk's frame: navigation beside (above, on narrow screens) the page. */
+/**
+ * The desk's frame: navigation beside (above, on narrow screens) the page. It hydrates in one piece: a boundary that
+ * hydrates later than the session arrives would find other words than the server wrote.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useWords();
   return (
@@ -17,12 +20,10 @@ export function Shell({ children }: { children: ReactNode }) {
         {t.shell.skip}
       </a>
       <TopBar />
-      <Suspense>
-        <Sidebar />
-      </Suspense>
+      <Sidebar />
       <div id="page" tabIndex={-1} className="min-h-0 min-w-0 outline-none">
         <SignedIn>
-          <Suspense>{children}</Suspense>
+          {children}
         </SignedIn>
       </div>
     </div>
@@ -38,5 +39,9 @@ function SignedIn({ children }: { children: ReactNode }) {
   if (session.data) return <Fragment key={actingClient}>{children}</Fragment>;
   const isSignedOut = session.error instanceof ApiError && session.error.status === 401;
   if (session.error && !isSignedOut) return <ErrorNotice title={t.shell.noSession} error={session.error} onRetry={() => void session.refetch()} />;
-  return <output className="sr-only">{t.common.loading}</output>;
+  return (
+    <main>
+      <output className="sr-only">{t.common.loading}</output>
+    </main>
+  );
 }

@@ -2,7 +2,7 @@
 import { Menu as MenuIcon, Scale, X } from 'lucide-react';
 import Link from 'next/link';
 import { Dialog } from 'radix-ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../ui/button';
 import { useWords } from '../words';
 import { ClientSwitch } from './client-switch';
@@ -37,9 +37,7 @@ export function TopBar() {
               </Dialog.Close>
             </div>
             <ClientSwitch />
-            <Suspense>
-              <Places onGo={() => setOpen(false)} />
-            </Suspense>
+            <Places onGo={() => setOpen(false)} />
             <div className="mt-auto">
               <PersonMenu />
             </div>

@@ -46,7 +46,7 @@ export function Viewer({ stage, viewport, gestures, address, name, heatmap, onNa
       tabIndex={0}
       onKeyDown={(event) => panKeys(event, panBy)}
       {...gestures}
-      className={`relative h-83 shrink-0 touch-none overflow-hidden bg-stage -outline-offset-2 select-none forced-color-adjust-none ${isZoomed ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+      className={`relative h-[min(20.75rem,46dvh)] shrink-0 touch-none overflow-hidden bg-stage -outline-offset-2 select-none forced-color-adjust-none ${isZoomed ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
     >
       <div
         className="absolute top-1/2 left-1/2"

@@ -33,7 +33,8 @@ export function formatsOf(language: Language): Formats {
   const localDays = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const amount = (value: number) => amounts.format(value).replace('-', '−');
+  // Adding zero turns a negative zero into zero: no depreciation is not "minus nothing".
+  const amount = (value: number) => amounts.format(value + 0).replace('-', '−');
   const day = (date: string) => (date.length === 10 ? days.format(new Date(`${date}T00:00:00Z`)) : localDays.format(new Date(date)));
   return {
     amount,

@@ -37,21 +37,31 @@ export function planesOfJpeg(jpeg: QuantizedJpeg): CoefficientPlanes | null {
   return { blocksWide, blocksHigh, steps: FREQUENCIES.map((f) => luma.quantizationTable[f] ?? 1), planes };
 }
 
+/** A grid of 8x8 blocks in the pixels. */
+export interface Grid {
+  /** Where its first block begins, in pixels. */
+  readonly left: number;
+  readonly top: number;
+  /** 1 takes every block, 2 every second one of every second row, and so on. */
+  readonly stride: number;
+}
+
 /**
- * The coefficients that the pixels have on the grid that begins at (left, top), divided by `steps` and rounded.
+ * The coefficients that the pixels have on a grid, divided by `steps` and rounded.
  * @param luma width * height values 0-255
  */
 export function planesOfLuma(
-  luma: Float32Array, width: number, height: number, left: number, top: number, steps: readonly number[],
+  luma: Float32Array, width: number, height: number, grid: Grid, steps: readonly number[],
 ): CoefficientPlanes {
-  const blocksWide = Math.max(0, Math.floor((width - left) / 8));
-  const blocksHigh = Math.max(0, Math.floor((height - top) / 8));
+  const pitchPx = 8 * grid.stride;
+  const blocksWide = Math.max(0, Math.floor((width - grid.left - 8) / pitchPx) + 1);
+  const blocksHigh = Math.max(0, Math.floor((height - grid.top - 8) / pitchPx) + 1);
   const planes = FREQUENCIES.map(() => new Int16Array(blocksWide * blocksHigh));
   const block = new Float32Array(64);
-  const inverseSteps = steps.map((step) => 1 / step);
+  const inverseSteps = Float64Array.from(steps, (step) => 1 / step);
   for (let row = 0; row < blocksHigh; row++) {
     for (let column = 0; column < blocksWide; column++) {
-      loadBlock(luma, width, left + column * 8, top + row * 8, block);
+      loadBlock(luma, width, grid.left + column * pitchPx, grid.top + row * pitchPx, block);
       forwardDct(block);
       const at = row * blocksWide + column;
       for (let f = 0; f < FREQUENCIES.length; f++) {

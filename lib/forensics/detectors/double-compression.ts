@@ -30,7 +30,7 @@ function inconclusive(message: Inconclusive): Finding {
 function planesOf(scene: Scene): CoefficientPlanes | null {
   const { frame, luma } = scene;
   if (frame.format === 'jpeg') return scene.jpeg && planesOfJpeg(scene.jpeg);
-  return planesOfLuma(luma, frame.pixels.width, frame.pixels.height, 0, 0, UNIT_STEPS);
+  return planesOfLuma(luma, frame.pixels.width, frame.pixels.height, { left: 0, top: 0, stride: 1 }, UNIT_STEPS);
 }
 
 /** 0.8 at `strengthFlagged`, then slowly towards 1. */
