@@ -9,7 +9,7 @@ import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { FormError, Skeleton } from '../ui/notice';
 import { Popover } from '../ui/popover';
-import { useWords } from '../words';
+import { usePersonName, useWords } from '../words';
 import { useCartScope } from './cart-context';
 import { NARROW_ONLY } from './columns';
 
@@ -60,6 +60,7 @@ function AcvPanel({ appraisal, onDone }: AcvPanelProps) {
 
 function Calculation({ appraisal }: { appraisal: Appraisal }) {
   const { t, formats } = useWords();
+  const personName = usePersonName();
   const { claimId } = useCartScope();
   const { data, error } = useAcv(claimId, appraisal.appraisal_id);
   if (error) return <p className="text-ink-2">{error instanceof ApiError && error.status === 404 ? t.cart.acv.none : error.message}</p>;
@@ -76,7 +77,7 @@ function Calculation({ appraisal }: { appraisal: Appraisal }) {
       </dl>
       {data.reason && <p className="mt-2 text-ink-2">{data.reason}</p>}
       <p className="mt-2 text-meta text-ink-2">
-        {fill(data.is_manual ? t.cart.acv.byHand : t.cart.acv.byRules, { who: data.entered_by, when: formats.instant(data.create_time) })}
+        {fill(data.is_manual ? t.cart.acv.byHand : t.cart.acv.byRules, { who: personName(data.entered_by), when: formats.instant(data.create_time) })}
       </p>
       <DeleteCalculation appraisalId={appraisal.appraisal_id} />
     </>
