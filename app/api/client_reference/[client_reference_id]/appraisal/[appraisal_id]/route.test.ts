@@ -14,6 +14,9 @@ beforeAll(async () => {
 
 const at = (id: number | string, rest = '') => `/client_reference/${claim}/appraisal/${id}${rest}`;
 const send = (method: string, path: string, json?: unknown) => api(method, path, { key: own.key, ...(json === undefined ? {} : { json }) });
+const acv = (id: number, json: unknown) => send('PUT', at(id, '/acv'), json);
+const setStatus = (tenant: Tenant, claimId: number, id: number, json: unknown) =>
+  api('PUT', `/client_reference/${claimId}/appraisal/${id}/appraisal_status`, { key: tenant.key, json });
 const notFound = errorBody('ERNFAP', TITLES.NF, 'Appraisal not found');
 const eventsOf = (claimId: number) => asOwner<{ type: string }>('SELECT type FROM audit_event WHERE client_reference_id = $1 ORDER BY sequence', [claimId]);
 
@@ -77,8 +80,6 @@ describe('change and delete an appraisal', () => {
 });
 
 describe('ACV', () => {
-  const acv = (id: number, json: unknown) => send('PUT', at(id, '/acv'), json);
-
   it('a manual ACV is kept with its reason and who entered it, and shown as a calculation', async () => {
     const { id } = await makeAppraisal(own, claim, { replacement_cost_value: 100.1, item_quantity: 3 });
     const { status, body } = await acv(id, { actual_cash_value: 200.25, reason: 'water stains' });
@@ -136,8 +137,6 @@ describe('ACV', () => {
 });
 
 describe('appraisal status', () => {
-  const setStatus = (tenant: Tenant, claimId: number, id: number, json: unknown) => api('PUT', `/client_reference/${claimId}/appraisal/${id}/appraisal_status`, { key: tenant.key, json });
-
   it.each([1, 2, 3, 4, 5, 6, 7, 8, '2'])('status %j is set with 200 and an empty object', async (appraisal_status_id) => {
     const { id } = await makeAppraisal(own, claim);
     const { status, text } = await setStatus(own, claim, id, { appraisal_status_id });
