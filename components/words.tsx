@@ -1,7 +1,7 @@
 'use client';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { formatsOf, type Formats } from '@/lib/i18n/formats';
-import { pluralOf, type Messages, type Plural } from '@/lib/i18n/messages';
+import { fill, pluralOf, type Messages, type Plural } from '@/lib/i18n/messages';
 import type { Language } from '@/lib/shared/languages';
 
 interface Words {
@@ -20,6 +20,16 @@ export function WordsProvider({ language, messages, children }: { language: Lang
     [language, messages],
   );
   return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+/** The audit's name of who did something, as a person reads it: `user:kari@…` → the address, `key:7` → API key 7. */
+export function usePersonName(): (actor: string) => string {
+  const { t } = useWords();
+  return (actor) => {
+    const [, kind, name] = /^(user|key):(.+)$/.exec(actor) ?? [];
+    if (name === undefined) return actor;
+    return kind === 'key' ? fill(t.common.apiKey, { name }) : name;
+  };
 }
 
 export function useWords(): Words {

@@ -95,7 +95,7 @@ function CartHead() {
   const head = 'py-2 text-left text-meta font-medium text-ink-2';
   return (
     <thead className="sticky top-0 z-10 block border-b border-line bg-surface">
-      <tr className={`${GRID} min-h-9`}>
+      <tr className={`${GRID} min-h-9 gap-y-0`}>
         <th scope="col" className="grid place-items-center [grid-area:check]">
           <input
             type="checkbox"

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { useCart } from '@/lib/client/appraisals';
 import { useDeleteAppraisal, UNDO_MS } from '@/lib/client/delete-appraisal';
@@ -7,8 +7,6 @@ import { useForensics } from '@/lib/client/forensics';
 import { totalsWithout } from '@/lib/client/totals';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/messages';
-import { Inspector } from '../inspector/inspector';
-import { ReportDialog } from '../report/report-dialog';
 import { ErrorNotice } from '../ui/notice';
 import { useWords } from '../words';
 import { BulkBar } from './bulk-bar';
@@ -16,8 +14,12 @@ import { CartContext, type CartScope } from './cart-context';
 import { CartHeader } from './cart-header';
 import { CartTable, CartTableSkeleton } from './cart-table';
 import { CartTotals } from './cart-totals';
+import { loadInspector, loadReportDialog, useFetchedAhead } from './fetch-ahead';
 import { UploadTray, useUploads } from './upload-tray';
 import { useOpenPicture } from './use-open-picture';
+
+const Inspector = lazy(async () => ({ default: (await loadInspector()).Inspector }));
+const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
 
 const NOTHING: ReadonlySet<number> = new Set();
 const NO_RESULTS = {};
@@ -32,6 +34,7 @@ export function Cart({ claimId }: { claimId: number }) {
   const gone = useMemo(() => all?.filter((one) => deletion.hidden.has(one.appraisal_id)) ?? [], [all, deletion.hidden]);
   const { scope, uploads, isReportOpen, setReportOpen } = useScope(claimId, appraisals, deletion.remove);
   const scroller = useRef<HTMLElement>(null);
+  useFetchedAhead();
   return (
     <CartContext value={scope}>
       <div className="flex h-full min-h-0">
@@ -44,9 +47,9 @@ export function Cart({ claimId }: { claimId: number }) {
           <BulkBar />
           <UploadTray uploads={uploads.uploads} dismiss={uploads.dismiss} />
         </main>
-        <Inspector />
+        <Suspense>{scope.open && <Inspector />}</Suspense>
       </div>
-      <ReportDialog isOpen={isReportOpen} onOpenChange={setReportOpen} />
+      <Suspense>{isReportOpen && <ReportDialog onClose={() => setReportOpen(false)} />}</Suspense>
     </CartContext>
   );
 }

@@ -3,7 +3,7 @@ import { Ellipsis, ImagePlus, PanelRightOpen, Trash2 } from 'lucide-react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/messages';
 import { Button } from '../ui/button';
-import { Menu, MenuItem, MenuLine } from '../ui/menu';
+import { Menu } from '../ui/menu';
 import { useWords } from '../words';
 import { useCartScope } from './cart-context';
 
@@ -18,20 +18,12 @@ export function RowMenu({ appraisal, pickFiles }: { appraisal: Appraisal; pickFi
           <Ellipsis aria-hidden size={16} />
         </Button>
       }
-    >
-      <MenuItem onSelect={() => show({ appraisalId: appraisal.appraisal_id, fileName: null })}>
-        <PanelRightOpen aria-hidden size={16} />
-        {t.cart.openInspector}
-      </MenuItem>
-      <MenuItem onSelect={pickFiles}>
-        <ImagePlus aria-hidden size={16} />
-        {t.cart.addPhotos}
-      </MenuItem>
-      <MenuLine />
-      <MenuItem onSelect={() => remove(appraisal)}>
-        <Trash2 aria-hidden size={16} />
-        {t.cart.delete}
-      </MenuItem>
-    </Menu>
+      entries={[
+        { kind: 'item', text: t.cart.openInspector, icon: <PanelRightOpen aria-hidden size={16} />, onSelect: () => show({ appraisalId: appraisal.appraisal_id, fileName: null }) },
+        { kind: 'item', text: t.cart.addPhotos, icon: <ImagePlus aria-hidden size={16} />, onSelect: pickFiles },
+        { kind: 'line' },
+        { kind: 'item', text: t.cart.delete, icon: <Trash2 aria-hidden size={16} />, onSelect: () => remove(appraisal) },
+      ]}
+    />
   );
 }

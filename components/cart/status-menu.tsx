@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { useSetStatus, useStatuses } from '@/lib/client/appraisals';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/messages';
-import { Menu, MenuChoice, MenuLabel } from '../ui/menu';
+import { Menu, type MenuEntry } from '../ui/menu';
 import { useWords } from '../words';
 import { useCartScope } from './cart-context';
 
@@ -25,19 +25,13 @@ export function StatusMenu({ appraisal }: { appraisal: Appraisal }) {
           <ChevronDown aria-hidden size={12} className="shrink-0 text-ink-2" />
         </button>
       }
-    >
-      <StatusChoice appraisalIds={[appraisal_id]} current={appraisal_status_id} />
-    </Menu>
+      entries={useStatusEntries([appraisal_id], appraisal_status_id)}
+    />
   );
 }
 
-interface StatusChoiceProps {
-  appraisalIds: readonly number[];
-  current: number | null;
-}
-
 /** The statuses of the client, for one appraisal or many. What the service refuses is told in its own words. */
-export function StatusChoice({ appraisalIds, current }: StatusChoiceProps) {
+export function useStatusEntries(appraisalIds: readonly number[], current: number | null): readonly MenuEntry[] {
   const { t, plural } = useWords();
   const { claimId } = useCartScope();
   const { data, isPending } = useStatuses();
@@ -56,10 +50,8 @@ export function StatusChoice({ appraisalIds, current }: StatusChoiceProps) {
     );
   }
 
-  return (
-    <>
-      <MenuLabel>{isPending ? t.common.loading : t.cart.setStatus}</MenuLabel>
-      <MenuChoice value={current === null ? null : String(current)} options={statuses.map(({ id, name }) => ({ value: String(id), label: name }))} onChoose={choose} />
-    </>
-  );
+  return [
+    { kind: 'label', text: isPending ? t.common.loading : t.cart.setStatus },
+    { kind: 'choice', value: current === null ? null : String(current), options: statuses.map(({ id, name }) => ({ value: String(id), label: name })), onChoose: choose },
+  ];
 }

@@ -25,7 +25,7 @@ export function ClaimsFilters() {
   const { t } = useWords();
   const { filter, setFilter } = useClaimsFilter();
   return (
-    <search className="flex w-full items-center gap-2 sm:w-auto">
+    <search className="flex w-full items-center gap-2 sm:-order-1 sm:w-auto">
       <SearchField />
       <Button aria-pressed={filter.isFlagged} onClick={() => setFilter({ ...filter, isFlagged: !filter.isFlagged })}>
         <Flag aria-hidden size={16} />

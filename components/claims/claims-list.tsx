@@ -14,9 +14,9 @@ export function ClaimsList() {
   return (
     <main className="flex h-full min-h-0 flex-col bg-surface">
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-4 lg:px-6">
-        <h1 className="mr-auto text-title font-semibold tracking-tight">{filter.isFlagged ? t.claims.flaggedTitle : t.claims.title}</h1>
-        <ClaimsFilters />
+        <h1 className="mr-auto text-title sm:-order-2 font-semibold tracking-tight">{filter.isFlagged ? t.claims.flaggedTitle : t.claims.title}</h1>
         <NewClaim />
+        <ClaimsFilters />
       </header>
       <ClaimsFound />
     </main>

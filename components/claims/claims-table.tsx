@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 
 const GRID =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 ' +
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 xl:gap-x-6 ' +
   'md:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6.5rem_minmax(4rem,0.7fr)_3rem_6.5rem_6.5rem_8.5rem_6.5rem]';
 const WIDE = 'max-md:hidden';
 

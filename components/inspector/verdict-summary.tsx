@@ -3,7 +3,7 @@ import type { VerdictState } from '@/lib/client/verdict';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/i18n/messages';
 import { VerdictBadge } from '../verdict-badge';
-import { useWords } from '../words';
+import { usePersonName, useWords } from '../words';
 
 interface VerdictSummaryProps {
   result: ForensicsResult;
@@ -40,10 +40,11 @@ function useHeadline(state: VerdictState): string {
 
 function useExplanation(result: ForensicsResult, state: VerdictState): string {
   const { t, formats } = useWords();
+  const personName = usePersonName();
   if (state.kind === 'running') return t.inspector.runningText;
   if (state.kind === 'failed') return `${t.inspector.failedText} ${result.failure_reason ?? ''}`.trim();
   if (state.kind === 'reviewed' && result.cleared_at !== null) {
-    return fill(t.inspector.clearedBy, { who: result.cleared_by ?? t.inspector.somebody, when: formats.instant(result.cleared_at) });
+    return fill(t.inspector.clearedBy, { who: result.cleared_by === null ? t.inspector.somebody : personName(result.cleared_by), when: formats.instant(result.cleared_at) });
   }
   return result.analysis ?? '';
 }

@@ -11,16 +11,11 @@ import { Check, Field } from '../ui/field';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
 
-interface ReportDialogProps {
-  isOpen: boolean;
-  onOpenChange(isOpen: boolean): void;
-}
-
-export function ReportDialog({ isOpen, onOpenChange }: ReportDialogProps) {
+export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
   return (
-    <Dialog title={t.cart.reportDialog.title} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <ReportForm onDone={() => onOpenChange(false)} />
+    <Dialog title={t.cart.reportDialog.title} isOpen onOpenChange={onClose}>
+      <ReportForm onDone={onClose} />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { switchActingClient, useActingClient } from '@/lib/client/acting-client';
 import { SESSION_KEY, useSession } from '@/lib/client/session';
-import { Menu, MenuChoice, MenuLabel } from '../ui/menu';
+import { Menu } from '../ui/menu';
 import { useWords } from '../words';
 
 /** Which insurer the desk acts for; nothing to see for a person with one. */
@@ -33,13 +33,10 @@ export function ClientSwitch() {
           <ChevronsUpDown aria-hidden size={14} className="shrink-0 text-ink-2" />
         </button>
       }
-    >
-      <MenuLabel>{t.shell.client}</MenuLabel>
-      <MenuChoice
-        value={String(actingClient)}
-        options={session.clients.map(({ client_id, name }) => ({ value: String(client_id), label: name }))}
-        onChoose={choose}
-      />
-    </Menu>
+      entries={[
+        { kind: 'label', text: t.shell.client },
+        { kind: 'choice', value: String(actingClient), options: session.clients.map(({ client_id, name }) => ({ value: String(client_id), label: name })), onChoose: choose },
+      ]}
+    />
   );
 }

@@ -1,13 +1,11 @@
 'use client';
-import { Menu as MenuIcon, Scale, X } from 'lucide-react';
+import { Menu as MenuIcon, Scale } from 'lucide-react';
 import Link from 'next/link';
-import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../ui/button';
 import { useWords } from '../words';
-import { ClientSwitch } from './client-switch';
-import { PersonMenu } from './person-menu';
-import { Places } from './sidebar';
+
+const PlacesPanel = lazy(async () => ({ default: (await import('./places-panel')).PlacesPanel }));
 
 /** The frame of a narrow screen: the places wait behind one button. */
 export function TopBar() {
@@ -19,31 +17,10 @@ export function TopBar() {
         <Scale aria-hidden size={18} />
         {t.common.product}
       </Link>
-      <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-        <Dialog.Trigger asChild>
-          <IconButton look="quiet" label={t.shell.openPlaces} className="size-11!">
-            <MenuIcon aria-hidden size={20} />
-          </IconButton>
-        </Dialog.Trigger>
-        <Dialog.Portal>
-          <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/40 lg:hidden" />
-          <Dialog.Content aria-describedby={undefined} className="fixed inset-y-0 right-0 z-50 flex w-72 max-w-full animate-panel flex-col gap-2 border-l border-line bg-bg p-3 lg:hidden">
-            <div className="flex items-center justify-between">
-              <Dialog.Title className="px-2 font-semibold">{t.shell.places}</Dialog.Title>
-              <Dialog.Close asChild>
-                <IconButton look="quiet" label={t.common.close} className="size-11!">
-                  <X aria-hidden size={20} />
-                </IconButton>
-              </Dialog.Close>
-            </div>
-            <ClientSwitch />
-            <Places onGo={() => setOpen(false)} />
-            <div className="mt-auto">
-              <PersonMenu />
-            </div>
-          </Dialog.Content>
-        </Dialog.Portal>
-      </Dialog.Root>
+      <IconButton look="quiet" label={t.shell.openPlaces} aria-haspopup="dialog" className="size-11!" onClick={() => setOpen(true)}>
+        <MenuIcon aria-hidden size={20} />
+      </IconButton>
+      <Suspense>{isOpen && <PlacesPanel onClose={() => setOpen(false)} />}</Suspense>
     </header>
   );
 }

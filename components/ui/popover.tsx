@@ -1,7 +1,7 @@
 'use client';
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { FLOAT } from './menu';
+import { FLOAT } from './float';
 
 interface PopoverProps {
   trigger: ReactNode;
@@ -16,7 +16,13 @@ export function Popover({ trigger, label, isOpen, onOpenChange, children }: Popo
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content aria-label={label} align="end" sideOffset={4} collisionPadding={8} className={`${FLOAT} w-90 max-w-[calc(100vw-1rem)] max-h-(--radix-popover-content-available-height) overflow-y-auto`}>
+        <Radix.Content
+          aria-label={label}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className={`${FLOAT} max-h-(--radix-popover-content-available-height) w-90 max-w-[calc(100vw-1rem)] overflow-y-auto`}
+        >
           {children}
         </Radix.Content>
       </Radix.Portal>

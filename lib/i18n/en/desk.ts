@@ -9,6 +9,7 @@ export const desk = {
     loading: 'Loading',
     unexpected: 'Something unexpected happened on this page.',
     notifications: 'Notifications',
+    apiKey: 'API key {name}',
     notFoundTitle: 'There is no such page',
     notFoundText: 'The address may be wrong, or the claim belongs to another client.',
     toClaims: 'To the claims',
