@@ -46,7 +46,7 @@ async function read(response: Response): Promise<Answer> {
 /** `path` is below /api and may carry a query. A method that the file does not export gets what Next says: an empty 405. */
 export async function api(method: string, path: string, sent: Sent = {}): Promise<Answer> {
   const request = requestFor(method, path, sent);
-  const segments = request.nextUrl.pathname.split('/').slice(2).map((one) => decodeURIComponent(one));
+  const segments = request.nextUrl.pathname.split('/').slice(2).filter((one) => one !== '').map((one) => decodeURIComponent(one));
   const { file, params } = findRoute(segments);
   const handler = (await loadRoute(file))[method];
   return read(handler ? await handler(request, { params: Promise.resolve(params) }) : new Response(null, { status: 405 }));

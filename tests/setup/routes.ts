@@ -15,8 +15,9 @@ export const routeFiles: readonly string[] = readdirSync(folder, { recursive: tr
 
 const templates = routeFiles.map((file) => ({ file, names: file.split('/').slice(0, -1) }));
 
-const isParameter = (name: string) => name.startsWith('[') && !name.includes('...');
+const isParameter = (name: string) => /^\[\w+\]$/.test(name);
 const isRest = (name: string) => name.includes('...');
+const isOptional = (name: string) => name.startsWith('[[');
 
 function matches(names: readonly string[], segments: readonly string[]): boolean {
   if (names.length !== segments.length) return false;
@@ -28,7 +29,7 @@ const parametersIn = (names: readonly string[]) => names.filter(isParameter).len
 /** @param segments of a path below /api, decoded */
 export function findRoute(segments: readonly string[]): { file: string; params: Record<string, string> } {
   const found = templates.filter(({ names }) => matches(names, segments)).sort((one, other) => parametersIn(one.names) - parametersIn(other.names))[0];
-  const rest = templates.find(({ names }) => names.length === 1 && names.some(isRest));
+  const rest = templates.find(({ names }) => names.length === 1 && names.some((name) => isRest(name) && (isOptional(name) || segments.length > 0)));
   const { file, names } = found ?? rest ?? { file: '', names: [] };
   if (!file) throw new Error(`No route for /${segments.join('/')}`);
   const params = names.flatMap((name, at) => (isParameter(name) ? [[name.slice(1, -1), segments[at] ?? '']] : []));
