@@ -1,9 +1,10 @@
 'use client';
 import { CircleUser, LogOut } from 'lucide-react';
+import { applyTheme, useTheme } from '@/lib/client/apply-theme';
 import { setLetterKeys, useLetterKeys } from '@/lib/client/letter-keys';
 import { useSession } from '@/lib/client/session';
 import { leave } from '@/lib/client/sign-in';
-import { applyTheme, THEMES, themeOf, useTheme } from '@/lib/client/theme';
+import { THEMES, themeOf } from '@/lib/client/theme';
 import { Menu, type MenuEntry } from '../ui/menu';
 import { useWords } from '../words';
 
