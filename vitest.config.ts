@@ -1,13 +1,30 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const pure = '{lib/{shared,forensics,valuation,contract,i18n,client},components,scripts}/**/*.test.{ts,tsx}';
+const served = 'tests/http/**/*.test.ts';
+
+/** Each project is a kind of test by what it needs: nothing, a PostgreSQL of its own, or the service that is running. */
+const project = (name: string, include: string[], test: object): TestProjectConfiguration => ({
+  extends: true,
+  test: { name, include, ...test },
+});
 
 export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: root }] },
   test: {
-    include: ['{app,lib,components,scripts,prisma,tests}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    setupFiles: ['tests/setup/console.ts'],
+    projects: [
+      project('pure', [pure], {}),
+      project('database', ['{app,lib,prisma,tests}/**/*.test.{ts,tsx}'], {
+        exclude: [pure, served, '**/node_modules/**'],
+        globalSetup: ['tests/setup/cluster.ts'],
+        setupFiles: ['tests/setup/console.ts', 'tests/setup/database.ts'],
+      }),
+      ...(process.env['SERVICE_URL'] ? [project('http', [served], { fileParallelism: false })] : []),
+    ],
   },
 });

@@ -37,9 +37,7 @@ const PROVENANCE = {
     `The content credentials (by ${v.signer}) do not verify: the record itself was altered or damaged. Programs that `
     + 'do not know content credentials damage them when they save a picture.',
   'provenance.credentials_unreadable': () =>
-    'The file carries content credentials that could not be read; nothing follows from that.',
-  'provenance.credentials_unchecked': () =>
-    'The file carries content credentials that were not checked.',
+    'The file carries content credentials that could not be verified; nothing follows from that.',
   'provenance.credentials_valid': (v: { signer: string; tool: string }) =>
     `The content credentials are intact since ${v.signer} signed them (${v.tool}); the signer is on the trust list.`,
   'provenance.credentials_untrusted': (v: { signer: string; tool: string }) =>
@@ -76,8 +74,8 @@ const METADATA = {
     `The small preview inside the file (${v.thumbnail_size}) has another shape than the picture (${v.size}): it was `
     + 'cropped after it was taken. Owners crop pictures for many reasons.',
   'metadata.saved_again': (v: { camera: string; quality: number }) =>
-    `The file carries the data of a camera (${v.camera}), but was compressed by another program (standard tables, `
-    + `quality ${v.quality}). Export and sharing functions do that without changing what is seen.`,
+    `The file carries the data of a camera (${v.camera}), but is compressed the way general programs do (quality `
+    + `${v.quality}). Export and sharing functions do that without changing what is seen, and so do a few cameras.`,
   'metadata.changed_later': (v: { days: number }) =>
     `The file says that it was changed ${count(v.days, 'day')} after it was taken. Turning or renaming a picture can `
     + 'set that date.',
@@ -92,7 +90,26 @@ const METADATA = {
 };
 
 // The sentences of the pixel detectors, each under its own name.
-const DOUBLE_COMPRESSION = {};
+const DOUBLE_COMPRESSION = {
+  'double_compression.found': (v: { place: Place; strength: number }) =>
+    `Likely edited ${where(v.place)} – check it: the picture was saved as a JPEG at least twice, that area only once, `
+    + `as if it had come in or been painted over between the two (strength ${v.strength}, flagged from 20). A caption `
+    + 'or a logo that a program put there leaves the same trace.',
+  'double_compression.found_lossless': (v: { place: Place; strength: number }) =>
+    `Likely edited ${where(v.place)} – check it: the picture was a JPEG before it became this file, that area was not `
+    + `(strength ${v.strength}, flagged from 20). A caption or a logo that a program put there leaves the same trace.`,
+  'double_compression.consistent': (v: { frequencies: number }) =>
+    `The picture was saved as a JPEG before, and every part that can be judged shows the same history (${v.frequencies} `
+    + 'frequencies compared).',
+  'double_compression.once': () =>
+    'No earlier compression can be seen, so the JPEG history says nothing about edits.',
+  'double_compression.too_small': () =>
+    'The picture is too small for its JPEG history to be compared part by part.',
+  'double_compression.unreadable': () =>
+    'The JPEG data could not be read completely, so its history was not compared.',
+  'double_compression.composed_medium': () =>
+    'Screenshots and drawings are put together from parts with different histories, so those were not compared.',
+};
 const FOREIGN_GRID = {
   'foreign_grid.found': (v: { place: Place; shift_x: number; shift_y: number; votes: number; cells: number }) =>
     `Likely pasted ${where(v.place)} – check it: that area was compressed as a JPEG on another 8 × 8 grid than the `

@@ -9,8 +9,10 @@ const entriesOf = (value: Json): Readonly<Record<string, Json>> =>
 
 const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? value : []);
 
-const textOf = (value: Json): string | null =>
-  (typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 80) : null);
+const textOf = (value: Json): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+
+/** A name to be shown; its author may have made it as long as he liked. */
+const nameOf = (value: Json): string | null => textOf(value)?.slice(0, 80) ?? null;
 
 /** The failures of a part of `validation_results`, as C2PA status codes (C2PA 2.1, 15.2). */
 const failuresOf = (results: Json): readonly string[] =>
@@ -19,6 +21,10 @@ const failuresOf = (results: Json): readonly string[] =>
 /** Failures that concern who signed and when, not whether what was signed is intact. */
 const isAboutSigner = (code: string): boolean => code.startsWith('signingCredential.') || code.startsWith('timeStamp.');
 
+/** Failures that mean "cannot tell": an unknown algorithm, a manifest kept elsewhere. */
+const isUnreadable = (code: string): boolean =>
+  code.startsWith('algorithm.') || code === 'general.error' || code === 'manifest.inaccessible';
+
 const HASH_OF_THE_FILE = new Set([
   'assertion.dataHash.mismatch', 'assertion.boxesHash.mismatch', 'assertion.boxHash.mismatch',
   'assertion.bmffHash.mismatch',
@@ -26,7 +32,7 @@ const HASH_OF_THE_FILE = new Set([
 
 /** The program's name: an object with a name, a text, or the first part of "Name/1.0 library/2.0". */
 function programOf(value: Json): string | null {
-  const name = textOf(value) ?? textOf(entriesOf(value)['name']);
+  const name = nameOf(value) ?? nameOf(entriesOf(value)['name']);
   return name?.split(/[/\s]\d/u)[0]?.replaceAll('_', ' ') ?? null;
 }
 
@@ -59,7 +65,7 @@ function aiActionOf(manifest: Json): AiAction | null {
 
 const MANIFESTS_MAX = 200;
 
-/** Depth first from the active manifest through what it was made from; a picture only looked at (`inputTo`) is left out. */
+/** Depth first from the active manifest through what it was made from, without pictures only looked at (`inputTo`). */
 function aiOf(manifests: Readonly<Record<string, Json>>, active: string): ContentCredentials['ai'] {
   const own = aiActionOf(manifests[active]);
   if (own) return own;
@@ -81,11 +87,23 @@ function aiOf(manifests: Readonly<Record<string, Json>>, active: string): Conten
 
 function stateOf(failures: readonly string[], validated: boolean): Pick<ContentCredentials, 'state' | 'problem'> {
   const broken = failures.filter((code) => !isAboutSigner(code));
+  if (broken.some(isUnreadable)) return { state: 'unchecked', problem: null };
   if (broken.length > 0 || !validated) {
     const fileOnly = broken.length > 0 && validated && broken.every((code) => HASH_OF_THE_FILE.has(code));
     return { state: 'invalid', problem: fileOnly ? 'changed_after_signing' : 'record_broken' };
   }
   return { state: failures.length > 0 ? 'untrusted' : 'valid', problem: null };
+}
+
+/** The validator records only what is new: what was broken when the ingredient was added stands in the ingredient. */
+function hasBrokenIngredient(results: Readonly<Record<string, Json>>, manifests: readonly Json[]): boolean {
+  const now = listOf(results['ingredientDeltas']).flatMap((delta) => failuresOf(entriesOf(delta)['validationDeltas']));
+  const ingredients = manifests.flatMap((manifest) => listOf(entriesOf(manifest)['ingredients'])).map(entriesOf);
+  const recorded = ingredients.flatMap((ingredient) => [
+    ...failuresOf(entriesOf(ingredient['validation_results'])['activeManifest']),
+    ...failuresOf({ failure: ingredient['validation_status'] }),
+  ]);
+  return [...now, ...recorded].some((code) => !isAboutSigner(code));
 }
 
 /** Reads the store as `c2pa-rs` reports it (`Reader::json`). `null` where its shape is not known. */
@@ -97,13 +115,11 @@ export function readManifestStore(json: string): ContentCredentials | null {
   if (typeof active !== 'string' || !(active in manifests)) return null;
   const successes = listOf(entriesOf(results['activeManifest'])['success'])
     .map((status) => entriesOf(status)['code']);
-  const ingredientFailures = listOf(results['ingredientDeltas'])
-    .flatMap((delta) => failuresOf(entriesOf(delta)['validationDeltas']));
   return {
     ...stateOf(failuresOf(results['activeManifest']), successes.includes('claimSignature.validated')),
-    signer: textOf(entriesOf(entriesOf(manifests[active])['signature_info'])['issuer']),
+    signer: nameOf(entriesOf(entriesOf(manifests[active])['signature_info'])['issuer']),
     tool: toolOf(manifests[active]),
     ai: aiOf(manifests, active),
-    brokenIngredient: ingredientFailures.some((code) => !isAboutSigner(code)),
+    brokenIngredient: hasBrokenIngredient(results, Object.values(manifests)),
   };
 }

@@ -28,7 +28,7 @@ class MemoryFileReaderSync {
   }
 }
 
-/** c2pa-wasm reads through the browser's FileReaderSync, which Node lacks; where there is one, it stays. */
+/** c2pa-wasm reads through FileReaderSync, a global of browser workers that Node lacks. */
 export function installFileReaderSync(): void {
   if (!('FileReaderSync' in globalThis)) Object.assign(globalThis, { FileReaderSync: MemoryFileReaderSync });
 }

@@ -1,9 +1,8 @@
-import { latin1, startsWith, u16, u32, u8, utf8 } from '../bytes';
+import { startsWith, u16, u32, u8, utf8 } from '../bytes';
 import type { Container } from '../container';
 import { iptcOfPhotoshopResources } from './photoshop-resources';
 import { NATURAL_ORDER } from './zigzag';
 
-const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
 const DQT = 0xdb;
@@ -19,6 +18,7 @@ const PHOTOSHOP_HEADER = 'Photoshop 3.0\0';
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
+/** TEM, the restart markers and SOI stand alone (T.81, B.1.1.3). */
 const hasNoLength = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 interface Found {
@@ -105,7 +105,7 @@ function walk(bytes: Uint8Array, found: Found): number | null {
     const marker = u8(bytes, at + 1);
     if (bytes[at] !== 0xff || marker === 0xff || marker === 0) { at += 1; continue; }
     if (marker === EOI) return at + 2;
-    if (hasNoLength(marker) || marker === SOI) { at += 2; continue; }
+    if (hasNoLength(marker)) { at += 2; continue; }
     const length = u16(bytes, at + 2);
     const end = at + 2 + length;
     if (length < 2 || end > bytes.length) return null;
@@ -117,10 +117,14 @@ function walk(bytes: Uint8Array, found: Found): number | null {
   return null;
 }
 
+/** Behind the first half megabyte of extended XMP stand depth maps and previews, no words. */
+const EXTENDED_XMP_BYTES_MAX = 512 * 1024;
+
 function xmpOf(found: Found): string | null {
   if (found.extendedXmp.length === 0) return found.xmp;
-  const parts = [...found.extendedXmp].sort((a, b) => a.offset - b.offset).map((part) => latin1(part.data));
-  return `${found.xmp ?? ''}\n${utf8(Buffer.from(parts.join(''), 'latin1'))}`;
+  const parts = [...found.extendedXmp].sort((a, b) => a.offset - b.offset)
+    .filter((part) => part.offset < EXTENDED_XMP_BYTES_MAX).map((part) => part.data);
+  return `${found.xmp ?? ''}\n${utf8(Buffer.concat(parts).subarray(0, EXTENDED_XMP_BYTES_MAX))}`;
 }
 
 /** Walks the segments of a JPEG file (ITU-T T.81, annex B). Needs the first two bytes only; never throws. */

@@ -7,7 +7,7 @@ interface Profile {
   readonly data: Uint8Array;
 }
 
-const LAYOUT = /^\s*(?:exif|generic profile|iptc|xmp|app1|8bim)\s+\d+\s/u;
+const LAYOUT = /^\s*(?:exif|generic profile|iptc|xmp|app1|8bim)\s+\d+\s/iu;
 
 /**
  * ImageMagick's "Raw profile type …" text: a name, a length and hexadecimal digits in lines. APP1 profiles hold EXIF

@@ -1,0 +1,11 @@
+import { readAcv } from '@/lib/appraisals/acv/read';
+import { removeAcv } from '@/lib/appraisals/acv/remove';
+import { setAcv } from '@/lib/appraisals/acv/set';
+import { deleteAcv, readAcv as readOperation, setAcv as setOperation } from '@/lib/contract/acv';
+import { endpoint } from '@/lib/http/endpoint';
+import { refuse } from '@/lib/http/refuse';
+
+export const GET = endpoint(readOperation, ({ caller, params }) => readAcv(caller, params.client_reference_id, params.appraisal_id));
+export const PUT = endpoint(setOperation, ({ caller, params, body }) => setAcv(caller, params.client_reference_id, params.appraisal_id, body));
+export const DELETE = endpoint(deleteAcv, ({ caller, params }) => removeAcv(caller, params.client_reference_id, params.appraisal_id));
+export const { POST, PATCH, OPTIONS } = refuse(readOperation, setOperation, deleteAcv);

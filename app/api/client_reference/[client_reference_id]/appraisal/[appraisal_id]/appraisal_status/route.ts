@@ -1,0 +1,10 @@
+import { setStatus } from '@/lib/appraisals/set-status';
+import { updateAppraisalStatus } from '@/lib/contract/appraisals';
+import { endpoint } from '@/lib/http/endpoint';
+import { refuse } from '@/lib/http/refuse';
+
+export const PUT = endpoint(updateAppraisalStatus, async ({ caller, params, body }) => {
+  await setStatus(caller, params.client_reference_id, params.appraisal_id, body.appraisal_status_id);
+  return {};
+});
+export const { GET, POST, PATCH, DELETE, OPTIONS } = refuse(updateAppraisalStatus);

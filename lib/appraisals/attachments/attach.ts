@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { record } from '@/lib/events/record';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { storage } from '@/lib/platform/storage/storage';
+import { findAppraisal } from '../find';
+import { type AcceptedFile, acceptFile } from './accept-file';
+import { freeName } from './free-name';
+import { queueExamination } from './queue-examination';
+
+interface Stored extends AcceptedFile {
+  readonly storageKey: string;
+}
+
+/**
+ * Adds files to the claimed item of an appraisal: all of them or, when one is refused, none. The bytes are safe on disk
+ * before the rows that name them exist; pictures are queued for examination in the same transaction.
+ */
+export async function attach(caller: Caller, clientReferenceId: number, appraisalId: number, files: readonly { name: string; bytes: Buffer }[]): Promise<string[]> {
+  await withClient(caller.clientId, (tx) => findAppraisal(tx, caller, clientReferenceId, appraisalId));
+  const accepted: AcceptedFile[] = [];
+  for (const file of files) accepted.push(await acceptFile(file));
+  const stored: Stored[] = [];
+  try {
+    for (const file of accepted) stored.push(await store(caller.clientId, file));
+    return await withClient(caller.clientId, async (tx) => {
+      const { rowId } = await findAppraisal(tx, caller, clientReferenceId, appraisalId);
+      await tx.$queryRaw`SELECT id FROM claimed_item WHERE client_id = ${caller.clientId} AND id = ${rowId} FOR UPDATE`;
+      const names: string[] = [];
+      for (const file of stored) names.push(await insert(tx, caller, clientReferenceId, rowId, file));
+      await record(tx, { ...caller, clientReferenceId, type: 'attachment.added', data: { appraisal_id: appraisalId, row_id: rowId, file_names: names } });
+      return names;
+    });
+  } catch (error) {
+    await Promise.all(stored.map(({ storageKey }) => discard(storageKey)));
+    throw error;
+  }
+}
+
+async function store(clientId: number, file: AcceptedFile): Promise<Stored> {
+  const storageKey = `c${clientId}/attachments/${randomUUID()}`;
+  await storage().put(`${storageKey}/original`, file.bytes);
+  if (file.picture) {
+    await storage().put(`${storageKey}/preview`, file.picture.preview);
+    await storage().put(`${storageKey}/thumbnail`, file.picture.thumbnail);
+  }
+  return { ...file, storageKey };
+}
+
+async function discard(storageKey: string): Promise<void> {
+  for (const variant of ['original', 'preview', 'thumbnail']) await storage().remove(`${storageKey}/${variant}`).catch(() => {});
+}
+
+async function insert(tx: Transaction, { clientId }: Caller, clientReferenceId: number, rowId: number, file: Stored): Promise<string> {
+  const present = await tx.attachment.findMany({ where: { clientId, rowId }, select: { fileName: true, position: true } });
+  const fileName = freeName(file.name, new Set(present.map((one) => one.fileName)));
+  const key = { clientId, rowId, fileName, clientReferenceId };
+  const time = now();
+  await tx.attachment.create({
+    data: {
+      ...key,
+      storageKey: file.storageKey,
+      mediaType: file.mediaType,
+      sizeBytes: file.bytes.length,
+      sha256: file.sha256,
+      widthPx: file.picture?.widthPx ?? null,
+      heightPx: file.picture?.heightPx ?? null,
+      position: Math.max(0, ...present.map((one) => one.position)) + 1,
+      createTime: time,
+    },
+  });
+  if (file.picture) {
+    await tx.forensicsVerdict.create({ data: { ...key, updateTime: time } });
+    await queueExamination(tx, clientId, rowId, fileName, 1);
+  }
+  return fileName;
+}

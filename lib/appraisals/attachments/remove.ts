@@ -1,0 +1,20 @@
+import { record } from '@/lib/events/record';
+import type { Caller } from '@/lib/identity/caller';
+import { withClient } from '@/lib/platform/database/tenant';
+import { storage } from '@/lib/platform/storage/storage';
+import { notFound } from '@/lib/shared/fault';
+import { findAppraisal } from '../find';
+
+/** Takes the file from the claimed item, for all of its appraisals, verdict included. */
+export async function removeAttachment(caller: Caller, clientReferenceId: number, appraisalId: number, fileName: string): Promise<undefined> {
+  const { storageKey } = await withClient(caller.clientId, async (tx) => {
+    const { rowId } = await findAppraisal(tx, caller, clientReferenceId, appraisalId);
+    const key = { clientId_rowId_fileName: { clientId: caller.clientId, rowId, fileName } };
+    const row = await tx.attachment.findUnique({ where: key });
+    if (!row) throw notFound('Attachment');
+    await tx.attachment.delete({ where: key });
+    await record(tx, { ...caller, clientReferenceId, type: 'attachment.deleted', data: { appraisal_id: appraisalId, row_id: rowId, file_name: fileName, sha256: row.sha256 } });
+    return row;
+  });
+  for (const variant of ['original', 'preview', 'thumbnail', 'heatmap']) await storage().remove(`${storageKey}/${variant}`);
+}

@@ -1,0 +1,117 @@
+import type { Appraisal } from '@/lib/contract/appraisals';
+import type { ForensicsStatus } from '@/lib/contract/forensics';
+import { Prisma } from '@/lib/platform/database/generated/client';
+import type { Transaction } from '@/lib/platform/database/tenant';
+import { toDateString, toDateTimeString } from '@/lib/shared/dates';
+import { parseAmount, subtract, toNumber } from '@/lib/shared/money';
+
+interface AttachmentRow {
+  name: string;
+  type: string;
+  size: number;
+  sha256: string;
+  width: number | null;
+  height: number | null;
+  status: ForensicsStatus | null;
+}
+
+export interface AppraisalRow {
+  id: number;
+  client_id: number;
+  client_reference_id: number;
+  row_id: number;
+  cpid: string;
+  rpid: string;
+  cp_name_cart: string;
+  rp_name_cart: string;
+  homepage_client_category_id: number | null;
+  selected_client_category_id: number | null;
+  item_quantity: number;
+  is_price_per_item: boolean;
+  offer_id: string | null;
+  shop_name: string | null;
+  shop_url: string | null;
+  rcv: string | null;
+  line_rcv: string | null;
+  acv: string | null;
+  currency: string;
+  rp_price_date: Date | null;
+  date_purchase: Date | null;
+  comment: string;
+  appraisal_condition: number;
+  appraisal_status_id: number;
+  appraisal_status: string;
+  attachments: AttachmentRow[];
+  create_time: Date;
+  update_time: Date;
+}
+
+/** The RCV of the line: what `is_price_per_item` says about the quantity is settled here and nowhere else. */
+export const LINE_RCV = Prisma.sql`(a.replacement_cost_value * CASE WHEN a.is_price_per_item THEN a.item_quantity ELSE 1 END)`;
+
+/** Appraisals with their attachments in one statement; `where` speaks of `a` (appraisal) and begins with AND. */
+export const selectAppraisals = (tx: Transaction, clientId: number, where: Prisma.Sql): Promise<AppraisalRow[]> =>
+  tx.$queryRaw<AppraisalRow[]>`
+    SELECT a.*, a.replacement_cost_value::text AS rcv, ${LINE_RCV}::text AS line_rcv,
+      coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv,
+      claim.currency, status.name AS appraisal_status, coalesce(files.attachments, '[]') AS attachments
+    FROM appraisal a
+    JOIN client_reference claim ON claim.client_id = a.client_id AND claim.id = a.client_reference_id
+    JOIN appraisal_status status ON status.id = a.appraisal_status_id
+    LEFT JOIN LATERAL (
+      SELECT json_agg(json_build_object('name', f.file_name, 'type', f.media_type, 'size', f.size_bytes, 'sha256', f.sha256,
+        'width', f.width_px, 'height', f.height_px, 'status', v.status) ORDER BY f.position, f.file_name) AS attachments
+      FROM attachment f
+      LEFT JOIN forensics_verdict v ON v.client_id = f.client_id AND v.row_id = f.row_id AND v.file_name = f.file_name
+      WHERE f.client_id = a.client_id AND f.row_id = a.row_id
+    ) files ON true
+    WHERE a.client_id = ${clientId} ${where}`;
+
+const number = (text: string | null): number | null => (text === null ? null : Number(text));
+
+function depreciationOf(rcv: string | null, acv: string | null): number | null {
+  const [from, left] = [rcv === null ? null : parseAmount(rcv), acv === null ? null : parseAmount(acv)];
+  return from === null || left === null ? null : toNumber(subtract(from, left));
+}
+
+/** `basePath` is `<origin>/api` or, for a browser, `/api`. */
+export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal => ({
+  appraisal_id: row.id,
+  client_reference_id: row.client_reference_id,
+  row_id: row.row_id,
+  cpid: row.cpid,
+  rpid: row.rpid,
+  cp_name_cart: row.cp_name_cart,
+  rp_name_cart: row.rp_name_cart,
+  homepage_client_category_id: row.homepage_client_category_id,
+  selected_client_category_id: row.selected_client_category_id,
+  item_quantity: row.item_quantity,
+  is_price_per_item: row.is_price_per_item,
+  offer_id: row.offer_id,
+  shop_name: row.shop_name,
+  shop_url: row.shop_url,
+  replacement_cost_value: number(row.rcv),
+  rp_price_date: row.rp_price_date && toDateTimeString(row.rp_price_date),
+  actual_cash_value: number(row.acv),
+  total_replacement_cost_value: number(row.line_rcv),
+  depreciation: depreciationOf(row.line_rcv, row.acv),
+  currency: row.currency,
+  date_purchase: row.date_purchase && toDateString(row.date_purchase),
+  comment: row.comment,
+  appraisal_condition: row.appraisal_condition,
+  appraisal_status_id: row.appraisal_status_id,
+  appraisal_status: row.appraisal_status,
+  attachments: row.attachments.map(({ name }) => name),
+  attachment_details: row.attachments.map((file) => ({
+    name: file.name,
+    url: `${basePath}/client_reference/${row.client_reference_id}/appraisal/${row.id}/attachments/${encodeURIComponent(file.name)}?client_id=${row.client_id}`,
+    type: file.type,
+    size: file.size,
+    sha256: file.sha256,
+    width: file.width,
+    height: file.height,
+    forensics_status: file.status,
+  })),
+  create_time: row.create_time.toISOString(),
+  update_time: row.update_time.toISOString(),
+});

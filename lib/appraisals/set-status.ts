@@ -1,0 +1,37 @@
+import { record } from '@/lib/events/record';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { Fault, wrongValue } from '@/lib/shared/fault';
+import { findAppraisal } from './find';
+
+const FEATURE_OFF = {
+  title: 'Appraisal status is not enabled',
+  description: 'Appraisal statuses are not enabled for this client. Please contact support to have them enabled.',
+};
+
+/** Setting the status that it has already changes nothing and tells nobody. */
+export async function setStatus(caller: Caller, clientReferenceId: number, id: number, statusId: number): Promise<void> {
+  await withClient(caller.clientId, async (tx) => {
+    const client = await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { statusFeature: true } });
+    const { appraisalStatusId: before } = await findAppraisal(tx, caller, clientReferenceId, id);
+    if (!client.statusFeature) throw new Fault('forbidden', FEATURE_OFF.description, { body: FEATURE_OFF });
+    await requireEnabled(tx, caller, statusId);
+    if (before === statusId) return;
+    await requireAllowed(tx, caller, before, statusId);
+    await tx.appraisal.update({ where: { clientId_id: { clientId: caller.clientId, id } }, data: { appraisalStatusId: statusId, updateTime: now() } });
+    await record(tx, { ...caller, clientReferenceId, type: 'appraisal.status_changed', data: { appraisal_id: id, from: before, to: statusId } });
+  });
+}
+
+async function requireEnabled(tx: Transaction, { clientId }: Caller, appraisalStatusId: number): Promise<void> {
+  const enabled = await tx.clientAppraisalStatus.findUnique({ where: { clientId_appraisalStatusId: { clientId, appraisalStatusId } } });
+  if (!enabled) throw wrongValue('appraisal_status_id', 'is not an enabled status');
+}
+
+/** A client without a graph lets any status follow any other. */
+async function requireAllowed(tx: Transaction, { clientId }: Caller, fromId: number, toId: number): Promise<void> {
+  const anyRule = await tx.appraisalStatusTransition.findFirst({ where: { clientId } });
+  const rule = anyRule && (await tx.appraisalStatusTransition.findUnique({ where: { clientId_fromId_toId: { clientId, fromId, toId } } }));
+  if (anyRule && !rule) throw wrongValue('appraisal_status_id', 'may not follow the present status');
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { createClientReference } from '@/lib/contract/claims';
+import { record } from '@/lib/events/record';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { fromDateString, toDateString } from '@/lib/shared/dates';
+import { Fault, wrongValue } from '@/lib/shared/fault';
+
+type NewClaim = z.output<typeof createClientReference.body>;
+
+/** Throws `wrong` for a damage in the future and `exists` where this client has the label already. */
+export async function createClaim(caller: Caller, given: NewClaim) {
+  const time = now();
+  if (given.date_damage && given.date_damage > toDateString(time)) throw wrongValue('date_damage', 'lies in the future');
+  return withClient(caller.clientId, async (tx) => {
+    const id = await insert(tx, caller, given, time);
+    await record(tx, {
+      ...caller,
+      clientReferenceId: id,
+      type: 'client_reference.created',
+      data: { client_reference_id: id, client_reference: given.client_reference, date_damage: given.date_damage ?? null },
+    });
+    return { client_reference_id: id, client_reference: given.client_reference };
+  });
+}
+
+async function insert(tx: Transaction, { clientId }: Caller, given: NewClaim, time: Date): Promise<number> {
+  const client = await tx.client.findUniqueOrThrow({ where: { id: clientId } });
+  const [row] = await tx.clientReference.createManyAndReturn({
+    data: {
+      clientId,
+      reference: given.client_reference,
+      dateDamage: given.date_damage ? fromDateString(given.date_damage) : null,
+      cause: given.cause ?? null,
+      policyholderName: given.policyholder_name ?? null,
+      policyholderEmail: given.policyholder_email ?? null,
+      language: given.language ?? client.language,
+      currency: given.currency ?? client.currency,
+      deductible: given.claim_deductible ?? null,
+      policyLimit: given.policy_limit ?? null,
+      createTime: time,
+      updateTime: time,
+    },
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  if (!row) throw new Fault('exists', `client_reference : '${given.client_reference}' exists already`);
+  return row.id;
+}

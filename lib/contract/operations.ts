@@ -1,0 +1,26 @@
+import { deleteAcv, readAcv, setAcv } from './acv';
+import {
+  createAppraisal, deleteAppraisal, listAppraisals, listAppraisalStatuses, listConditions, readAppraisal, updateAppraisal, updateAppraisalStatus,
+} from './appraisals';
+import { deleteAttachment, listAttachments, readAttachment, uploadAttachments } from './attachments';
+import { createClientReference, listClientReferences, readClientReference } from './claims';
+import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
+import { createAppraisalReport, createClaimReport } from './reports';
+import { health, readSession } from './session';
+
+/** Every operation, in the order in which the reference lists them. */
+export const operations = [
+  createClientReference, listClientReferences, readClientReference,
+  createAppraisal, listAppraisals, readAppraisal, updateAppraisal, deleteAppraisal,
+  uploadAttachments, listAttachments, readAttachment, deleteAttachment,
+  createAppraisalReport, createClaimReport,
+  getForensicsResults, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
+  updateAppraisalStatus, listAppraisalStatuses, listConditions,
+  setAcv, readAcv, deleteAcv,
+  readSession, health,
+] as const;
+
+type Known = (typeof operations)[number];
+
+/** 'POST /client_reference' → its operation, so that a client can be typed without loading a schema. */
+export type Api = { [O in Known as `${O['method']} ${O['path']}`]: O };

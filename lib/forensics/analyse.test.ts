@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+import { analyse } from './analyse';
+import type { ContentCredentials } from './content-credentials';
+import type { Frame } from './frame';
+import {
+  bytesOf, C2PA_SEGMENT, exifSegment, frameHeader, jpegFile, pngFile, pngText, tiffBlock,
+} from './testing/files';
+import { frameOf, photoPixels } from './testing/scenes';
+
+const ONLY = { detectors: ['provenance', 'metadata'] } as const;
+
+const EXIF = { 0x829a: bytesOf([0, 0, 0, 1, 0, 0, 0, 60]), 0x9003: '2024:05:06 07:08:09', 0xa002: 800, 0xa003: 600 };
+const CAMERA = jpegFile(exifSegment(tiffBlock({ 0x010f: 'Example', 0x0110: 'E-1' }, EXIF)), frameHeader(800, 600));
+
+const cameraFrame = (more: Partial<Frame> = {}): Frame => ({ ...frameOf(CAMERA, photoPixels(800, 600)), ...more });
+
+const CREDENTIALS: ContentCredentials = {
+  state: 'untrusted', problem: null, signer: 'Example Org', tool: 'Tool', ai: null, brokenIngredient: false,
+};
+
+describe('analyse', () => {
+  it('answers an untouched camera photo with facts and no verdict', async () => {
+    const evidence = await analyse(cameraFrame(), ONLY);
+    expect(evidence).toMatchObject({
+      is_ai_generated: false, is_digitally_manipulated: false, regions: null, heatmap: null,
+      facts: {
+        format: 'jpeg', width: 800, height: 600, medium: 'camera', camera: 'Example E-1',
+        taken_at: '2024-05-06T07:08:09', content_credentials: 'absent', generator: null, has_gps: false,
+      },
+    });
+    expect(evidence.analysis).toContain('The camera data (Example E-1) are complete');
+  });
+
+  it('calls a generator\'s picture AI-made', async () => {
+    const file = pngFile(pngText('prompt', '{"1":{"class_type":"KSampler"}}'));
+    const evidence = await analyse(frameOf(file), ONLY);
+    expect(evidence.is_ai_generated).toBe(true);
+    expect(evidence.facts.generator).toBe('ComfyUI');
+    expect(evidence.analysis).toContain('ComfyUI');
+  });
+
+  it('says inconclusive, never that it is untouched, of a small or copied picture', async () => {
+    const small = await analyse(frameOf(jpegFile(), photoPixels(200, 150)), ONLY);
+    expect(small.analysis).toMatch(/^Inconclusive: the picture is small/u);
+    const copy = await analyse(frameOf(jpegFile(), photoPixels(800, 600)), ONLY);
+    expect(copy.analysis).toMatch(/^Inconclusive: the picture does not come straight from a camera/u);
+  });
+
+  it.each([[1, 800, 600], [3, 800, 600], [6, 600, 800], [8, 600, 800]] as const)(
+    'gives the size as shown for orientation %i', async (orientation, width, height) => {
+      const { facts } = await analyse(cameraFrame({ orientation }), ONLY);
+      expect(facts).toMatchObject({ width, height });
+    },
+  );
+
+  it('asks for the verification of credentials only where the file carries some', async () => {
+    const readContentCredentials = vi.fn(async () => CREDENTIALS);
+    await analyse(cameraFrame(), { ...ONLY, readContentCredentials });
+    expect(readContentCredentials).not.toHaveBeenCalled();
+    const signed = jpegFile(C2PA_SEGMENT);
+    const evidence = await analyse(frameOf(signed), { ...ONLY, readContentCredentials });
+    expect(readContentCredentials).toHaveBeenCalledExactlyOnceWith(signed, 'image/jpeg');
+    expect(evidence.facts.content_credentials).toBe('untrusted');
+    expect((await analyse(frameOf(signed), ONLY)).facts.content_credentials).toBe('unchecked');
+  });
+
+  it('runs only the detectors asked for', async () => {
+    const evidence = await analyse(cameraFrame(), { detectors: ['metadata'] });
+    expect(new Set(evidence.signals.map(({ detector }) => detector))).toEqual(new Set(['metadata']));
+    expect((await analyse(cameraFrame(), { detectors: [] })).signals).toEqual([]);
+  });
+
+  it('reports a detector that throws and answers without it', async () => {
+    const onDetectorError = vi.fn();
+    const broken = cameraFrame({ claim: null as unknown as Frame['claim'] });
+    const evidence = await analyse(broken, { ...ONLY, onDetectorError });
+    expect(onDetectorError).toHaveBeenCalledExactlyOnceWith('metadata', expect.any(TypeError));
+    expect(evidence.signals.find(({ detector }) => detector === 'metadata')).toMatchObject({
+      finding: 'inconclusive', score: 0, message: 'engine.detector_failed', values: { error: 'TypeError' },
+    });
+    expect(evidence.signals.some(({ detector }) => detector === 'provenance')).toBe(true);
+  });
+
+  it('answers a file whose structure it does not know from its pixels', async () => {
+    const evidence = await analyse(frameOf(bytesOf('GIF89a..........')), ONLY);
+    expect(evidence.signals.map(({ message }) => message)).toContain('metadata.unreadable');
+    expect(evidence.facts.format).toBe('jpeg');
+  });
+
+  it('gives the same evidence for the same frame', async () => {
+    expect(await analyse(cameraFrame(), ONLY)).toEqual(await analyse(cameraFrame(), ONLY));
+  });
+
+  it('answers a real JPEG with any bytes changed or cut off, every detector running', async () => {
+    const { width, height, rgb } = photoPixels(96, 80);
+    const raw = { width, height, channels: 3 } as const;
+    const bytes = new Uint8Array(await sharp(rgb, { raw }).jpeg({ quality: 60 }).toBuffer());
+    const onDetectorError = vi.fn();
+    const changesOf = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 6 });
+    await fc.assert(fc.asyncProperty(fc.nat(), changesOf, async (end, changes) => {
+      const changed = bytes.slice(0, Math.max(2, end % (bytes.length + 1)));
+      for (const [at, value] of changes) changed[at % changed.length] = value;
+      const evidence = await analyse(frameOf(changed, { width, height, rgb }), { onDetectorError });
+      expect(evidence.ai_generated_confidence).toBeLessThan(0.5);
+    }), { numRuns: 150 });
+    expect(onDetectorError).not.toHaveBeenCalled();
+  });
+});

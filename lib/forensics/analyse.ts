@@ -1,0 +1,135 @@
+import { analysisOf } from './analysis';
+import type { ContentCredentials, ContentCredentialsReader } from './content-credentials';
+import type { Finding } from './detector';
+import { copyMove } from './detectors/copy-move';
+import { detectDoubleCompression } from './detectors/double-compression';
+import { foreignGrid } from './detectors/foreign-grid';
+import { metadata } from './detectors/metadata';
+import { provenance } from './detectors/provenance';
+import { DETECTORS, type DetectorName, type Evidence, type Heatmap, type Signal } from './evidence';
+import { factsOf } from './facts';
+import type { Container } from './formats/container';
+import { readQuantizedJpeg } from './formats/jpeg/read';
+import type { QuantizedJpeg } from './formats/jpeg/quantized';
+import { UnreadableJpeg } from './formats/jpeg/unreadable';
+import { readContainer, UnreadableContainer } from './formats/read-container';
+import { readTags } from './formats/tags';
+import type { Frame } from './frame';
+import { fuse } from './fusion';
+import { lumaOf } from './luma';
+import { mediumOf } from './medium';
+import { arrangeRegions } from './regions';
+import type { FileDetector, FileScene } from './scene';
+import { signal } from './signal';
+import { ENGINE_VERSION } from './version';
+
+/** A verdict is true from this confidence; whether it flags the picture is the client's threshold. */
+const VERDICT_MIN = 0.5;
+
+const LIST: Readonly<Record<DetectorName, FileDetector>> = {
+  provenance,
+  metadata,
+  double_compression: detectDoubleCompression,
+  foreign_grid: foreignGrid,
+  copy_move: copyMove,
+};
+
+export interface AnalyseTools {
+  /** Verifies Content Credentials; asked only for files that carry some. Without it they are `unchecked`. */
+  readonly readContentCredentials?: ContentCredentialsReader;
+  /** Detectors to run; all by default. */
+  readonly detectors?: readonly DetectorName[];
+  /** Told of a detector that threw, which is a mistake in the engine; the verdict is made without it. */
+  readonly onDetectorError?: (detector: DetectorName, error: unknown) => void;
+}
+
+function containerOf(bytes: Uint8Array): Container | null {
+  try {
+    return readContainer(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableContainer) return null;
+    throw error;
+  }
+}
+
+function jpegOf(container: Container | null, bytes: Uint8Array): QuantizedJpeg | null {
+  if (container?.format !== 'jpeg') return null;
+  try {
+    return readQuantizedJpeg(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableJpeg) return null;
+    throw error;
+  }
+}
+
+const UNCHECKED: ContentCredentials = {
+  state: 'unchecked', problem: null, signer: null, tool: null, ai: null, brokenIngredient: false,
+};
+
+async function credentialsOf(
+  container: Container | null, bytes: Uint8Array, read: ContentCredentialsReader | undefined,
+): Promise<ContentCredentials | null> {
+  if (!container?.hasContentCredentials) return null;
+  return read ? await read(bytes, `image/${container.format}`) : UNCHECKED;
+}
+
+async function sceneOf(frame: Frame, tools: AnalyseTools): Promise<FileScene> {
+  const container = containerOf(frame.bytes);
+  const tags = container && readTags(container);
+  const contentCredentials = await credentialsOf(container, frame.bytes, tools.readContentCredentials);
+  const medium = mediumOf(container, tags, frame.pixels);
+  let jpeg: QuantizedJpeg | null | undefined;
+  let luma: Float32Array | undefined;
+  return {
+    frame, container, tags, contentCredentials,
+    facts: factsOf({ frame, medium, container, tags, contentCredentials }),
+    // Both are costly and not every choice of detectors looks at them.
+    get jpeg() { return (jpeg === undefined ? (jpeg = jpegOf(container, frame.bytes)) : jpeg); },
+    get luma() { return (luma ??= lumaOf(frame.pixels)); },
+  };
+}
+
+/** Runs the list; of several heatmaps the one of the surest detector is kept. */
+function detect(scene: FileScene, tools: AnalyseTools): Finding {
+  const signals: Signal[] = [];
+  let heatmap: Heatmap | null = null;
+  let heatmapScore = -1;
+  for (const name of DETECTORS) {
+    const detector = LIST[name];
+    if (!(tools.detectors ?? DETECTORS).includes(name)) continue;
+    try {
+      const finding = detector(scene);
+      signals.push(...finding.signals);
+      const score = Math.max(0, ...finding.signals.map((word) => word.score));
+      if (finding.heatmap && score > heatmapScore) [heatmap, heatmapScore] = [finding.heatmap, score];
+    } catch (error) {
+      tools.onDetectorError?.(name, error);
+      signals.push(signal({
+        detector: name, about: 'manipulation', finding: 'inconclusive', score: 0,
+        message: 'engine.detector_failed', values: { error: error instanceof Error ? error.name : 'unknown' },
+      }));
+    }
+  }
+  return { signals, heatmap };
+}
+
+/**
+ * The engine's entry: one picture in, evidence out. Pure: no file, no network, no clock; the same frame gives the same
+ * evidence. Regions are null when the evidence is about the whole picture.
+ */
+export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<Evidence> {
+  const scene = await sceneOf(frame, tools);
+  const { signals, heatmap } = detect(scene, tools);
+  const confidences = fuse(signals, scene.facts);
+  return {
+    engine_version: ENGINE_VERSION,
+    ...confidences,
+    is_ai_generated: confidences.ai_generated_confidence >= VERDICT_MIN,
+    is_digitally_manipulated: confidences.manipulation_confidence >= VERDICT_MIN,
+    regions: arrangeRegions(signals.flatMap((word) => word.regions)),
+    signals,
+    analysis: analysisOf(signals, scene.facts),
+    heatmap,
+    facts: scene.facts,
+  };
+}

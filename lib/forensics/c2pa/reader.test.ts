@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as fc from 'fast-check';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContentCredentialsReader } from '../content-credentials';
+import { certificateChain } from '../testing/certificates';
+import { bytesOf, C2PA_SEGMENT, jpegFile } from '../testing/files';
+import { signedPicture } from '../testing/signed-picture';
+import { createContentCredentialsReader } from './reader';
+
+const SOURCE = 'http://cv.iptc.org/newscodes/digitalsourcetype';
+const wasm = new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))));
+const certificates = certificateChain('Example Org');
+
+let read: ContentCredentialsReader;
+let picture: Uint8Array;
+let photo: Uint8Array;
+
+beforeAll(async () => {
+  read = createContentCredentialsReader(wasm);
+  picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#456' } }).jpeg().toBuffer();
+  photo = await signedPicture(picture, 'image/jpeg', certificates, `${SOURCE}/digitalCapture`);
+});
+
+describe('createContentCredentialsReader', () => {
+  it('finds a sound signature by an unknown signer untrusted, not broken', async () => {
+    expect(await read(photo, 'image/jpeg')).toEqual({
+      state: 'untrusted', problem: null, signer: 'Example Org', tool: 'Example Tool', ai: null, brokenIngredient: false,
+    });
+  });
+
+  it('finds it valid once the signer\'s root is a trust anchor', async () => {
+    const trusting = createContentCredentialsReader(wasm, { trustAnchorsPem: certificates.rootPem });
+    expect((await trusting(photo, 'image/jpeg')).state).toBe('valid');
+  });
+
+  it('finds a picture changed after signing', async () => {
+    const changed = Uint8Array.from(photo);
+    const inScan = changed.length - 6;
+    changed[inScan] = (changed[inScan] ?? 0) ^ 1;
+    expect(await read(changed, 'image/jpeg')).toMatchObject({ state: 'invalid', problem: 'changed_after_signing' });
+  });
+
+  it('finds a record changed after signing', async () => {
+    const changed = Buffer.from(photo);
+    changed.write('Evample', changed.indexOf('Example Tool'), 'latin1');
+    expect(await read(changed, 'image/jpeg')).toMatchObject({ state: 'invalid', problem: 'record_broken' });
+  });
+
+  it('tells a trained model as the source', async () => {
+    const generated = await signedPicture(picture, 'image/jpeg', certificates, `${SOURCE}/trainedAlgorithmicMedia`);
+    expect((await read(generated, 'image/jpeg')).ai).toEqual({ extent: 'whole', tool: 'Example Camera' });
+  });
+
+  it('leaves unchecked what it cannot read, and reads the next file', async () => {
+    for (const bytes of [jpegFile(C2PA_SEGMENT), bytesOf('\xff\xd8'), new Uint8Array(0), photo.subarray(0, 3000)]) {
+      expect((await read(bytes, 'image/jpeg')).state).toBe('unchecked');
+    }
+    expect((await read(photo, 'image/jpeg')).state).toBe('untrusted');
+  });
+
+  it('answers whatever bytes of a signed file are changed, and still reads the next', async () => {
+    const changesOf = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 6 });
+    await fc.assert(fc.asyncProperty(changesOf, async (changes) => {
+      const changed = Uint8Array.from(photo);
+      for (const [at, value] of changes) changed[at % changed.length] = value;
+      expect(['untrusted', 'invalid', 'unchecked']).toContain((await read(changed, 'image/jpeg')).state);
+    }), { numRuns: 100 });
+    expect((await read(photo, 'image/jpeg')).state).toBe('untrusted');
+  });
+
+  it('does not fetch a manifest that is kept elsewhere', async () => {
+    const remote = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
+      + '<rdf:Description xmlns:dcterms="http://purl.org/dc/terms/" dcterms:provenance="http://127.0.0.1:9/m.c2pa"/>'
+      + '</rdf:RDF></x:xmpmeta>';
+    const asked: unknown[] = [];
+    const fetchBefore = globalThis.fetch;
+    globalThis.fetch = (async (...request: unknown[]) => {
+      asked.push(request);
+      throw new Error('no network');
+    }) as typeof fetch;
+    try {
+      const withLink = await sharp(picture).withXmp(remote).jpeg().toBuffer();
+      expect((await read(withLink, 'image/jpeg')).state).toBe('unchecked');
+    } finally {
+      globalThis.fetch = fetchBefore;
+    }
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Pixels } from '../frame';
+
+/** How much of a block was cut off at black or white: blocks of one kind are compared with each other only. */
+export const CLEAN = 1;
+export const CLIPPING_KINDS = 3;
+/** Clipping leaves nothing of the block's quantization. */
+export const UNUSABLE = 0;
+
+/** Pixels of 64 with some channels at 0 or 255: a colour cut off changes luma by an unknown amount. */
+const COLOUR_CLIPPED_MAX = 8;
+/** Pixels of 64 that are pure black or pure white: paper in a scan is, and its print can still be judged. */
+const GREY_CLIPPED_MAX = 40;
+const GREY_CLIPPED_MANY = 16;
+const CLIPPED_FEW = 2;
+
+/**
+ * Kind of each block of the grid that begins at (left, top): `UNUSABLE`, `CLEAN` … `CLIPPING_KINDS`.
+ * @param margin grey levels by which a later compression may have moved a clipped value away from 0 or 255
+ */
+export function clippingOf(
+  { rgb, width }: Pixels, left: number, top: number, blocksWide: number, blocksHigh: number, margin: number,
+): Uint8Array {
+  const clipped = Uint8Array.from({ length: 256 }, (_, value) => (value <= margin || value >= 255 - margin ? 1 : 0));
+  const kinds = new Uint8Array(blocksWide * blocksHigh);
+  for (let row = 0; row < blocksHigh; row++) {
+    for (let column = 0; column < blocksWide; column++) {
+      kinds[row * blocksWide + column] = kindOfBlock(rgb, ((top + row * 8) * width + left + column * 8) * 3, width * 3, clipped);
+    }
+  }
+  return kinds;
+}
+
+function kindOfBlock(rgb: Uint8Array, start: number, rowBytes: number, clipped: Uint8Array): number {
+  let coloured = 0;
+  let grey = 0;
+  for (let row = start; row < start + 8 * rowBytes; row += rowBytes) {
+    for (let at = row; at < row + 24; at += 3) {
+      const channels = (clipped[rgb[at] as number] as number) + (clipped[rgb[at + 1] as number] as number)
+        + (clipped[rgb[at + 2] as number] as number);
+      if (channels === 3) grey++;
+      else if (channels > 0) coloured++;
+    }
+  }
+  if (coloured > COLOUR_CLIPPED_MAX || grey > GREY_CLIPPED_MAX) return UNUSABLE;
+  if (grey > GREY_CLIPPED_MANY) return 3;
+  return coloured + grey > CLIPPED_FEW ? 2 : CLEAN;
+}

@@ -1,0 +1,123 @@
+import type { Pixels } from '../frame';
+import { DOUBLE_COMPRESSION } from '../thresholds';
+import { classesOf, NO_CLASS } from './block-classes';
+import { CLEAN, clippingOf } from './clipping';
+import { FREQUENCIES, planesOfLuma, type CoefficientPlanes } from './coefficient-planes';
+import { discriminantOf, logRatioAt, type Discriminant } from './discriminant';
+import { estimatePrimaryStep, type PrimaryStep } from './primary-step';
+import { statisticsOf } from './statistics';
+
+/** Where the picture was compressed once and where twice; blocks in raster order. */
+export interface HistoryMap {
+  readonly blocksWide: number;
+  readonly blocksHigh: number;
+  /** ln P(block | compressed once) - ln P(block | compressed twice), within plus and minus a few nats. */
+  readonly evidence: Float32Array;
+  /**
+   * What the same sum gives just off the grid, less what was to be expected there. It should be about 0; where it is
+   * larger, the content itself (sky, blur) looks as if it had been compressed once.
+   */
+  readonly bias: Float32Array;
+  /** Squared distance of the two hypotheses at each block; 0 where nothing can be told. */
+  readonly separation: Float32Array;
+  /** Number of frequencies that show an earlier compression. */
+  readonly frequencies: number;
+}
+
+const OFF_GRID_PX = 4;
+const UNQUANTIZED: readonly number[] = FREQUENCIES.map(() => 1);
+const EVIDENCE_MIN = -4;
+const EVIDENCE_MAX = 3;
+const CLIPPING_MARGIN_MAX = 4;
+/** The models are learned from unclipped blocks; a picture with fewer says nothing. */
+const CLEAN_BLOCKS_MIN = 200;
+
+/** @param planes of the picture on its grid at (0, 0). @returns null where too little of the picture can be used. */
+export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels: Pixels): HistoryMap | null {
+  const { blocksWide, blocksHigh, steps } = planes;
+  const unquantized = planesOfLuma(luma, pixels.width, pixels.height, OFF_GRID_PX, OFF_GRID_PX, UNQUANTIZED);
+  const reference = requantized(unquantized, steps);
+  const margin = clippingMargin(steps);
+  const clipping = clippingOf(pixels, 0, 0, blocksWide, blocksHigh, margin);
+  const referenceClipping = clippingOf(
+    pixels, OFF_GRID_PX, OFF_GRID_PX, reference.blocksWide, reference.blocksHigh, margin,
+  );
+  const classes = classesOf(planes, clipping);
+  const referenceClasses = classesOf(reference, referenceClipping);
+  const map = emptyMap(blocksWide, blocksHigh);
+  let frequencies = 0;
+  for (let f = 0; f < FREQUENCIES.length; f++) {
+    const own = planes.planes[f] as Int16Array;
+    const clean = only(own, clipping);
+    if (clean.length < CLEAN_BLOCKS_MIN) return null;
+    const density = f === 0 ? null : only(unquantized.planes[f] as Int16Array, referenceClipping);
+    const step = estimatePrimaryStep(statisticsOf(clean, steps[f] as number, density));
+    if (step.step === 1 || step.gain < DOUBLE_COMPRESSION.gainMin) continue;
+    frequencies++;
+    const off = reference.planes[f] as Int16Array;
+    const discriminant = discriminantOf(step, own, classes, off, referenceClasses);
+    addEvidence(map, step, discriminant, own, classes);
+    addBias(map, step, discriminant, off, referenceClasses, reference.blocksWide);
+  }
+  limit(map.evidence);
+  limit(map.bias);
+  return { ...map, frequencies };
+}
+
+/** Half the mean of the lowest AC steps: what a later compression does to a flat clipped area. */
+function clippingMargin(steps: readonly number[]): number {
+  const low = steps.slice(1, 10);
+  return Math.min(CLIPPING_MARGIN_MAX, Math.round(low.reduce((sum, step) => sum + step, 0) / low.length / 2 - 0.5));
+}
+
+type Sums = Omit<HistoryMap, 'frequencies'>;
+
+function emptyMap(blocksWide: number, blocksHigh: number): Sums {
+  const zeros = (): Float32Array => new Float32Array(blocksWide * blocksHigh);
+  return { blocksWide, blocksHigh, evidence: zeros(), bias: zeros(), separation: zeros() };
+}
+
+function requantized(unquantized: CoefficientPlanes, steps: readonly number[]): CoefficientPlanes {
+  const planes = unquantized.planes.map((plane, f) => {
+    const step = steps[f] as number;
+    return step === 1 ? plane : plane.map((value) => Math.round(value / step));
+  });
+  return { ...unquantized, steps, planes };
+}
+
+function only(values: Int16Array, clipping: Uint8Array): Int16Array {
+  const kept = new Int16Array(values.length);
+  let count = 0;
+  for (let i = 0; i < values.length; i++) if (clipping[i] === CLEAN) kept[count++] = values[i] as number;
+  return kept.subarray(0, count);
+}
+
+function addEvidence(map: Sums, step: PrimaryStep, by: Discriminant, values: Int16Array, classes: Uint8Array): void {
+  const { evidence, separation } = map;
+  for (let i = 0; i < values.length; i++) {
+    const c = classes[i] as number;
+    if (c === NO_CLASS) continue;
+    const ratio = logRatioAt(step, values[i] as number) - (by.middle[c] as number);
+    evidence[i] = (evidence[i] as number) + (by.weight[c] as number) * ratio;
+    separation[i] = (separation[i] as number) + (by.separation[c] as number);
+  }
+}
+
+function addBias(
+  map: Sums, step: PrimaryStep, by: Discriminant, values: Int16Array, classes: Uint8Array, valuesWide: number,
+): void {
+  for (let i = 0; i < values.length; i++) {
+    const c = classes[i] as number;
+    if (c === NO_CLASS) continue;
+    const at = Math.floor(i / valuesWide) * map.blocksWide + (i % valuesWide);
+    const ratio = logRatioAt(step, values[i] as number) - (by.middle[c] as number);
+    map.bias[at] = (map.bias[at] as number) + (by.weight[c] as number) * ratio - (by.separation[c] as number) / 2;
+  }
+}
+
+/** No single block decides, whatever its coefficients. */
+function limit(values: Float32Array): void {
+  for (let i = 0; i < values.length; i++) {
+    values[i] = Math.max(EVIDENCE_MIN, Math.min(EVIDENCE_MAX, values[i] as number));
+  }
+}

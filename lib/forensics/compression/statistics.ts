@@ -1,0 +1,45 @@
+/** What one frequency looks like: a histogram of quantized values and the density before quantization. */
+export interface FrequencyStatistics {
+  /** Step of the last quantization. */
+  readonly step: number;
+  /** Counts at value + offset. */
+  readonly histogram: Float64Array;
+  readonly offset: number;
+  /** Of unquantized values, at |x| = 0, 1, 2 …; null for DC, which has no shape of its own. */
+  readonly density: Float64Array | null;
+}
+
+/** An orthonormal 8x8 DCT of 8-bit samples stays within this. */
+const VALUE_MAX = 1024;
+
+/**
+ * @param values quantized values of the blocks to learn from
+ * @param reference unquantized values (rounded to integers) of the same picture off the grid; null for DC
+ */
+export function statisticsOf(values: Int16Array, step: number, reference: Int16Array | null): FrequencyStatistics {
+  let largest = 0;
+  for (const value of values) largest = Math.max(largest, Math.abs(value));
+  const offset = Math.min(Math.ceil(VALUE_MAX / step), largest + 2);
+  const histogram = new Float64Array(2 * offset + 1);
+  for (const value of values) {
+    const at = Math.min(2 * offset, Math.max(0, value + offset));
+    histogram[at] = (histogram[at] as number) + 1;
+  }
+  return { step, histogram, offset, density: reference === null ? null : densityOf(reference) };
+}
+
+/** Both signs taken together, and smoothed the more the rarer the values are. */
+function densityOf(values: Int16Array): Float64Array {
+  const counts = new Float64Array(VALUE_MAX + 1);
+  for (const value of values) {
+    const at = Math.min(VALUE_MAX, Math.abs(value));
+    counts[at] = (counts[at] as number) + (at === 0 ? 1 : 0.5);
+  }
+  const upTo = new Float64Array(VALUE_MAX + 2);
+  for (let x = 0; x <= VALUE_MAX; x++) upTo[x + 1] = (upTo[x] as number) + (counts[x] as number);
+  return counts.map((own, x) => {
+    const half = x < 3 ? 0 : Math.min(x - 1, VALUE_MAX - x, Math.round(1 + x * 0.1));
+    const mean = half === 0 ? own : ((upTo[x + half + 1] as number) - (upTo[x - half] as number)) / (2 * half + 1);
+    return mean + 1e-4;
+  });
+}

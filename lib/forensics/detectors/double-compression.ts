@@ -1,0 +1,91 @@
+import { planesOfJpeg, planesOfLuma, FREQUENCIES, type CoefficientPlanes } from '../compression/coefficient-planes';
+import { mapHistory, type HistoryMap } from '../compression/history-map';
+import { findOnceCompressed, type OnceCompressed, type OnceCompressedArea } from '../compression/once-compressed-areas';
+import type { Detector, Finding, Scene } from '../detector';
+import type { Heatmap, Region } from '../evidence';
+import { asShown, placeOf, REGIONS_MAX } from '../regions';
+import { signal } from '../signal';
+import { DOUBLE_COMPRESSION } from '../thresholds';
+
+/**
+ * Parts that were compressed once in a picture that was compressed twice on the same 8x8 grid: a pasted, filled or
+ * blurred place that lost the first compression's traces when it was made (Lin et al. 2009; Bianchi & Piva 2012; see
+ * compression/). A PNG made from a JPEG counts its pixels' rounding as the second compression.
+ *
+ * It is blind where the first compression was finer than the last one by far, or the same; where the picture was
+ * resized or cropped off the grid between the two; and it does not tell which edit it was.
+ */
+
+const silent = { detector: 'double_compression', about: 'manipulation', score: 0 } as const;
+const UNIT_STEPS: readonly number[] = FREQUENCIES.map(() => 1);
+
+type Inconclusive =
+  | 'double_compression.unreadable' | 'double_compression.too_small' | 'double_compression.once'
+  | 'double_compression.composed_medium';
+
+function inconclusive(message: Inconclusive): Finding {
+  return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })], heatmap: null };
+}
+
+function planesOf(scene: Scene): CoefficientPlanes | null {
+  const { frame, luma } = scene;
+  if (frame.format === 'jpeg') return scene.jpeg && planesOfJpeg(scene.jpeg);
+  return planesOfLuma(luma, frame.pixels.width, frame.pixels.height, 0, 0, UNIT_STEPS);
+}
+
+/** 0.8 at `strengthFlagged`, then slowly towards 1. */
+export function scoreOfStrength(strength: number): number {
+  const relative = strength / DOUBLE_COMPRESSION.strengthFlagged;
+  return relative <= 1 ? 0.8 * Math.max(0, relative) : 1 - 0.2 * Math.exp(-(relative - 1) / 3);
+}
+
+function regionOf(area: OnceCompressedArea, scene: Scene): Region {
+  const { width, height } = scene.frame.pixels;
+  return asShown({
+    x_min: (area.fromColumn * 8) / width,
+    y_min: (area.fromRow * 8) / height,
+    x_max: Math.min(1, (area.toColumn * 8) / width),
+    y_max: Math.min(1, (area.toRow * 8) / height),
+    kind: 'edited',
+    confidence: scoreOfStrength(area.strength),
+  }, scene.frame.orientation);
+}
+
+/** Half grey where nothing speaks for an edit; a block that tells as much as it can is white. */
+function heatmapOf(map: HistoryMap, found: OnceCompressed): Heatmap {
+  const full = Math.max(0.05, Math.min(1, found.separation / 2));
+  const values = Uint8Array.from(found.smoothed, (value) => Math.round(255 * Math.min(1, Math.max(0, value / full))));
+  return { width: map.blocksWide, height: map.blocksHigh, values };
+}
+
+function report(scene: Scene, map: HistoryMap, found: OnceCompressed): Finding {
+  const [strongest] = found.areas;
+  const score = strongest === undefined ? 0 : scoreOfStrength(strongest.strength);
+  if (strongest === undefined || score < 0.5) {
+    const values = { frequencies: map.frequencies };
+    const word = { ...silent, score, finding: 'neutral', message: 'double_compression.consistent', values } as const;
+    return { signals: [signal(word)], heatmap: null };
+  }
+  const shown = found.areas.filter(({ strength }) => scoreOfStrength(strength) >= 0.5).slice(0, REGIONS_MAX);
+  const regions = shown.map((area) => regionOf(area, scene));
+  const message = scene.frame.format === 'jpeg' ? 'double_compression.found' : 'double_compression.found_lossless';
+  const word = {
+    ...silent, score, finding: 'suspicious', message, regions,
+    values: { place: placeOf(regions[0] ?? regionOf(strongest, scene)), strength: Math.round(strongest.strength) },
+  } as const;
+  return { signals: [signal(word)], heatmap: heatmapOf(map, found) };
+}
+
+export const detectDoubleCompression: Detector = (scene) => {
+  const { width, height } = scene.frame.pixels;
+  const { medium } = scene.facts;
+  if (Math.min(width, height) < 8 * DOUBLE_COMPRESSION.sideBlocksMin) return inconclusive('double_compression.too_small');
+  if (medium === 'screenshot' || medium === 'graphic') return inconclusive('double_compression.composed_medium');
+  const planes = planesOf(scene);
+  if (planes === null) return inconclusive('double_compression.unreadable');
+  const map = mapHistory(planes, scene.luma, scene.frame.pixels);
+  if (map === null || map.frequencies < DOUBLE_COMPRESSION.frequenciesMin) return inconclusive('double_compression.once');
+  const found = findOnceCompressed(map);
+  if (found.separation < DOUBLE_COMPRESSION.separationMin) return inconclusive('double_compression.once');
+  return report(scene, map, found);
+};

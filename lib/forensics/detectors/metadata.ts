@@ -1,0 +1,135 @@
+import type { Signal } from '../evidence';
+import { cameraOf } from '../facts';
+import type { JpegStructure } from '../formats/container';
+import { estimateQuality } from '../formats/jpeg/quality';
+import type { PictureTags } from '../formats/tags';
+import type { ClaimFacts } from '../frame';
+import { editorNamed } from '../generators';
+import { keepsCameraSize } from '../medium';
+import type { FileDetector, FileScene } from '../scene';
+import { signal } from '../signal';
+
+/**
+ * Hints, never a verdict: one honest web picture in twenty carries an editor's name, and every messenger resizes. The
+ * scores stay so low that all of them together flag nothing.
+ */
+const SCORE = { size: 0.15, thumbnail: 0.2, savedAgain: 0.2, changedLater: 0.1, beforePurchase: 0.25 } as const;
+
+const MS_PER_DAY = 86_400_000;
+/** Previews are often letterboxed to 4:3, whatever the picture's shape. */
+const LETTERBOX_SHAPE = 4 / 3;
+const SHAPE_TOLERANCE = 0.04;
+const CLOCK_TOLERANCE_DAYS = 1;
+
+const aboutManipulation = { detector: 'metadata', about: 'manipulation' } as const;
+const suspicious = { ...aboutManipulation, finding: 'suspicious' } as const;
+const neutral = { ...aboutManipulation, finding: 'neutral', score: 0 } as const;
+
+/** Whole days from one `YYYY-MM-DD…` to another; null when one of them is no date. */
+function daysBetween(from: string, to: string): number | null {
+  const days = (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / MS_PER_DAY;
+  return Number.isFinite(days) ? Math.round(days) : null;
+}
+
+const sizeText = (width: number, height: number): string => `${width} × ${height}`;
+
+const shapeOf = (width: number, height: number): number => Math.max(width, height) / Math.min(width, height);
+
+const differs = (a: number, b: number): boolean => Math.abs(a / b - 1) > SHAPE_TOLERANCE;
+
+function sizeSignals(tags: PictureTags, { frame }: FileScene): readonly Signal[] {
+  const { width, height } = frame.pixels;
+  const size = sizeText(width, height);
+  const signals: Signal[] = [];
+  if (!keepsCameraSize(tags, frame.pixels)) {
+    signals.push(signal({
+      ...suspicious, score: SCORE.size, message: 'metadata.size_differs',
+      values: { camera_size: sizeText(tags.pixelWidth ?? 0, tags.pixelHeight ?? 0), size },
+    }));
+  }
+  const preview = tags.thumbnail;
+  if (preview && differs(shapeOf(preview.width, preview.height), shapeOf(width, height))
+    && differs(shapeOf(preview.width, preview.height), LETTERBOX_SHAPE)) {
+    signals.push(signal({
+      ...suspicious, score: SCORE.thumbnail, message: 'metadata.thumbnail_shape_differs',
+      values: { thumbnail_size: sizeText(preview.width, preview.height), size },
+    }));
+  }
+  return signals;
+}
+
+/** A camera's data over the standard tables and the JFIF header of a general library. */
+function savedAgainSignals(tags: PictureTags, jpeg: JpegStructure | null): readonly Signal[] {
+  const camera = cameraOf(tags);
+  const table = jpeg?.quantizationTables[jpeg.lumaTable];
+  if (camera === null || !jpeg?.hasJfif || !table || !tags.hasExposure) return [];
+  const { quality, standardTable } = estimateQuality(table);
+  if (!standardTable) return [];
+  return [signal({
+    ...suspicious, score: SCORE.savedAgain, message: 'metadata.saved_again', values: { camera, quality },
+  })];
+}
+
+function editingSignals(tags: PictureTags): readonly Signal[] {
+  const signals: Signal[] = [];
+  const software = editorNamed(tags);
+  if (software !== null) signals.push(signal({ ...neutral, message: 'metadata.editor_named', values: { software } }));
+  const days = tags.takenAt && tags.changedAt ? daysBetween(tags.takenAt, tags.changedAt) : null;
+  if (days !== null && days > CLOCK_TOLERANCE_DAYS) {
+    signals.push(signal({
+      ...suspicious, score: SCORE.changedLater, message: 'metadata.changed_later', values: { days },
+    }));
+  }
+  return signals;
+}
+
+function dateSignals(tags: PictureTags, claim: ClaimFacts): readonly Signal[] {
+  const taken = tags.takenAt?.slice(0, 10);
+  if (taken === undefined) return [];
+  const signals: Signal[] = [];
+  const { dateDamage: damage, datePurchase: purchase } = claim;
+  const afterDamage = damage === undefined ? null : daysBetween(damage, taken);
+  if (damage !== undefined && afterDamage !== null && afterDamage > 0) {
+    signals.push(signal({
+      ...neutral, message: 'metadata.taken_after_damage', values: { taken, damage, days: afterDamage },
+    }));
+  }
+  const beforePurchase = purchase === undefined ? null : daysBetween(taken, purchase);
+  if (purchase !== undefined && beforePurchase !== null && beforePurchase > CLOCK_TOLERANCE_DAYS) {
+    signals.push(signal({
+      ...suspicious, score: SCORE.beforePurchase, message: 'metadata.taken_before_purchase',
+      values: { taken, purchase, days: beforePurchase },
+    }));
+  }
+  return signals;
+}
+
+function cameraSignal(tags: PictureTags, doubts: readonly Signal[]): readonly Signal[] {
+  const camera = tags.make !== null && tags.model !== null ? cameraOf(tags) : null;
+  if (camera === null) return [signal({ ...neutral, message: 'metadata.camera_data_missing', values: {} })];
+  const complete = tags.hasExposure && tags.takenAt !== null && tags.pixelWidth !== null;
+  if (!complete || doubts.length > 0) return [];
+  return [signal({
+    ...aboutManipulation, finding: 'supports', score: 0, message: 'metadata.camera_data_agree', values: { camera },
+  })];
+}
+
+/**
+ * Whether what the file says of itself agrees with the picture and with the claim's dates: EXIF size and preview
+ * against the picture, compression tables against the camera, programs, dates, place. Judges no pixel.
+ */
+export const metadata: FileDetector = (scene) => {
+  const { tags, container, frame } = scene;
+  if (!tags) {
+    const unreadable = signal({
+      ...aboutManipulation, finding: 'inconclusive', score: 0, message: 'metadata.unreadable', values: {},
+    });
+    return { signals: [unreadable], heatmap: null };
+  }
+  const doubts = [
+    ...sizeSignals(tags, scene), ...savedAgainSignals(tags, container?.jpeg ?? null), ...editingSignals(tags),
+  ];
+  const place = tags.hasGps ? [signal({ ...neutral, message: 'metadata.place_stored', values: {} })] : [];
+  const signals = [...doubts, ...dateSignals(tags, frame.claim), ...cameraSignal(tags, doubts), ...place];
+  return { signals, heatmap: null };
+};

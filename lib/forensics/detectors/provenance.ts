@@ -1,0 +1,109 @@
+import type { ContentCredentials } from '../content-credentials';
+import type { Signal } from '../evidence';
+import type { PictureTags } from '../formats/tags';
+import { AI_COMPOSITE_SOURCE_TYPE, AI_SOURCE_TYPE, generatorAsMaker, generatorSettings } from '../generators';
+import type { FileDetector } from '../scene';
+import { signal } from '../signal';
+
+/** How sure each kind of word for an AI origin is. Metadata are unsigned, but who would claim an AI falsely? */
+const SCORE = { signed: 0.995, settings: 0.99, declared: 0.98, named: 0.97, unverified: 0.4 } as const;
+/** A file that is not what was signed is proof of a change, though not of a change that matters. */
+const SCORE_CHANGED_AFTER_SIGNING = 0.9;
+/** A broken record is as often a program's mistake. */
+const SCORE_RECORD_BROKEN = 0.4;
+
+const UNKNOWN_SIGNER = 'an unnamed signer';
+const UNKNOWN_TOOL = 'no program named';
+
+function aiByCredentials(credentials: ContentCredentials): readonly Signal[] {
+  const { ai, state } = credentials;
+  if (!ai) return [];
+  const tool = ai.tool ?? credentials.tool ?? UNKNOWN_TOOL;
+  const signer = credentials.signer ?? UNKNOWN_SIGNER;
+  const about = { detector: 'provenance', about: 'ai', finding: 'suspicious' } as const;
+  if (state === 'invalid' || state === 'unchecked') {
+    return [signal({
+      ...about, score: SCORE.unverified, message: 'provenance.credentials_ai_unverified', values: { tool },
+    })];
+  }
+  const message = ({
+    whole: 'provenance.credentials_ai',
+    part: 'provenance.credentials_ai_composite',
+    ingredient: 'provenance.credentials_ai_ingredient',
+  } as const)[ai.extent];
+  return [signal({ ...about, score: SCORE.signed, message, values: { signer, tool } })];
+}
+
+function intactCredentials(credentials: ContentCredentials): readonly Signal[] {
+  const signer = credentials.signer ?? UNKNOWN_SIGNER;
+  const tool = credentials.tool ?? UNKNOWN_TOOL;
+  const about = { detector: 'provenance', about: 'manipulation', score: 0 } as const;
+  const intact = credentials.state === 'valid'
+    ? signal({ ...about, finding: 'supports', message: 'provenance.credentials_valid', values: { signer, tool } })
+    : signal({ ...about, finding: 'neutral', message: 'provenance.credentials_untrusted', values: { signer, tool } });
+  if (!credentials.brokenIngredient) return [intact];
+  return [intact, signal({
+    ...about, finding: 'neutral', message: 'provenance.credentials_broken_ingredient', values: { signer },
+  })];
+}
+
+function integrityByCredentials(credentials: ContentCredentials): readonly Signal[] {
+  const signer = credentials.signer ?? UNKNOWN_SIGNER;
+  const about = { detector: 'provenance', about: 'manipulation' } as const;
+  if (credentials.state === 'unchecked') {
+    return [signal({
+      ...about, finding: 'inconclusive', score: 0, message: 'provenance.credentials_unreadable', values: {},
+    })];
+  }
+  if (credentials.state !== 'invalid') return intactCredentials(credentials);
+  if (credentials.problem === 'changed_after_signing') {
+    return [signal({
+      ...about, finding: 'suspicious', score: SCORE_CHANGED_AFTER_SIGNING,
+      message: 'provenance.credentials_changed_after_signing', values: { signer },
+    })];
+  }
+  return [signal({
+    ...about, finding: 'suspicious', score: SCORE_RECORD_BROKEN, message: 'provenance.credentials_broken',
+    values: { signer },
+  })];
+}
+
+/** The strongest word of the unsigned metadata for an AI origin: own settings, then a declaration, then a name. */
+function aiByMetadata(tags: PictureTags): readonly Signal[] {
+  const about = { detector: 'provenance', about: 'ai', finding: 'suspicious' } as const;
+  const settings = generatorSettings(tags);
+  if (settings) {
+    return [signal({
+      ...about, score: SCORE.settings, message: 'provenance.generator_text', values: { ...settings },
+    })];
+  }
+  const maker = generatorAsMaker(tags);
+  const tool = maker?.tool ?? tags.creatorTool ?? tags.software ?? tags.credit ?? UNKNOWN_TOOL;
+  if (tags.digitalSourceTypes.includes(AI_SOURCE_TYPE)) {
+    return [signal({ ...about, score: SCORE.declared, message: 'provenance.source_type_ai', values: { tool } })];
+  }
+  if (tags.digitalSourceTypes.includes(AI_COMPOSITE_SOURCE_TYPE)) {
+    return [signal({
+      ...about, score: SCORE.declared, message: 'provenance.source_type_ai_composite', values: { tool },
+    })];
+  }
+  return maker ? [signal({
+    ...about, score: SCORE.named, message: 'provenance.generator_named', values: { ...maker },
+  })] : [];
+}
+
+/**
+ * Where the picture says it comes from: Content Credentials (C2PA 2.1), IPTC digital source type, generators' text
+ * chunks, program names. Judges no pixel, draws no region.
+ */
+export const provenance: FileDetector = ({ contentCredentials, tags }) => {
+  const ai = [
+    ...(contentCredentials ? aiByCredentials(contentCredentials) : []),
+    ...(tags ? aiByMetadata(tags) : []),
+  ];
+  const none = signal({
+    detector: 'provenance', about: 'ai', finding: 'neutral', score: 0, message: 'provenance.none', values: {},
+  });
+  const integrity = contentCredentials ? integrityByCredentials(contentCredentials) : [];
+  return { signals: [...(ai.length > 0 ? ai : [none]), ...integrity], heatmap: null };
+};

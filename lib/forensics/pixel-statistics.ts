@@ -1,0 +1,53 @@
+import type { Pixels } from './frame';
+
+export interface PixelStatistics {
+  /** Share of horizontal neighbours with exactly the same colour. */
+  readonly flatShare: number;
+  /** Share of bright, nearly grey pixels. */
+  readonly paperShare: number;
+  /** Share of clearly coloured pixels. */
+  readonly colouredShare: number;
+  /** Colours of 4 bits a channel that are seen at all often (one sample in 2000). */
+  readonly colours: number;
+}
+
+const ROWS_MAX = 160;
+const RUNS_PER_ROW = 24;
+const RUN_PIXELS = 16;
+const PAPER_LEVEL_MIN = 150;
+const GREY_SPREAD_MAX = 28;
+const COLOURED_SPREAD_MIN = 60;
+
+/** Looks at no more than 160 rows of 24 short runs each (61,440 pixels), spread evenly: the same work for any size. */
+export function samplePixels({ rgb, width, height }: Pixels): PixelStatistics {
+  const histogram = new Uint32Array(4096);
+  let pairs = 0;
+  let flat = 0;
+  let paper = 0;
+  let coloured = 0;
+  const rows = Math.min(ROWS_MAX, height);
+  const runs = Math.max(1, Math.min(RUNS_PER_ROW, Math.floor(width / RUN_PIXELS)));
+  for (let row = 0; row < rows; row++) {
+    const y = Math.floor(((row + 0.5) * height) / rows);
+    for (let run = 0; run < runs; run++) {
+      const first = Math.floor((run * width) / runs);
+      const last = Math.min(width - 1, first + RUN_PIXELS);
+      for (let x = first, at = (y * width + first) * 3; x < last; x++, at += 3) {
+        const r = rgb[at] ?? 0;
+        const g = rgb[at + 1] ?? 0;
+        const b = rgb[at + 2] ?? 0;
+        const high = Math.max(r, g, b);
+        const spread = high - Math.min(r, g, b);
+        pairs++;
+        if (r === rgb[at + 3] && g === rgb[at + 4] && b === rgb[at + 5]) flat++;
+        if (high >= PAPER_LEVEL_MIN && spread <= GREY_SPREAD_MAX) paper++;
+        if (spread >= COLOURED_SPREAD_MIN) coloured++;
+        const colour = ((r >> 4) << 8) | (g & 0xf0) | (b >> 4);
+        histogram[colour] = (histogram[colour] ?? 0) + 1;
+      }
+    }
+  }
+  const share = (n: number): number => (pairs > 0 ? n / pairs : 0);
+  const colours = histogram.reduce((seen, n) => seen + (n * 2000 > pairs ? 1 : 0), 0);
+  return { flatShare: share(flat), paperShare: share(paper), colouredShare: share(coloured), colours };
+}

@@ -1,0 +1,72 @@
+import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { bitString, integer, octetString, oid, sequence, tlv, trueValue, utcTime, utf8String } from './der';
+
+const ECDSA_WITH_SHA256 = sequence(oid('1.2.840.10045.4.3.2'));
+
+interface Extension {
+  readonly id: string;
+  readonly critical: boolean;
+  readonly value: Uint8Array;
+}
+
+interface Party {
+  readonly organisation: string;
+  readonly publicKey: KeyObject;
+  readonly privateKey: KeyObject;
+}
+
+const partyNamed = (organisation: string): Party => ({
+  organisation, ...generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+});
+
+const nameOf = ({ organisation }: Party): Buffer => sequence(
+  tlv(0x31, sequence(oid('2.5.4.10'), utf8String(organisation))),
+  tlv(0x31, sequence(oid('2.5.4.3'), utf8String(`${organisation} certificate`))),
+);
+
+const spkiOf = ({ publicKey }: Party): Buffer => publicKey.export({ format: 'der', type: 'spki' });
+
+const keyIdOf = (party: Party): Buffer => createHash('sha1').update(spkiOf(party)).digest();
+
+/** X.509 version 3 (RFC 5280), valid from 2020 to 2049. */
+function certificate(serial: number, subject: Party, issuer: Party, extensions: readonly Extension[]): Buffer {
+  const encoded = extensions.map(({ id, critical, value }) =>
+    sequence(oid(id), ...(critical ? [trueValue()] : []), octetString(value)));
+  const body = sequence(
+    tlv(0xa0, integer(2)), integer(serial), ECDSA_WITH_SHA256, nameOf(issuer),
+    sequence(utcTime('200101000000Z'), utcTime('491231235959Z')), nameOf(subject), spkiOf(subject),
+    tlv(0xa3, sequence(...encoded)),
+  );
+  return sequence(body, ECDSA_WITH_SHA256, bitString(sign('sha256', body, issuer.privateKey)));
+}
+
+export interface CertificateChain {
+  /** DER, the signer's own first. */
+  readonly chain: readonly Buffer[];
+  readonly privateKey: KeyObject;
+  readonly rootPem: string;
+}
+
+/** A fresh signer's certificate under a fresh root, after the C2PA certificate profile (C2PA 2.1, 14.5). */
+export function certificateChain(organisation: string): CertificateChain {
+  const root = partyNamed('Example Root');
+  const signer = partyNamed(organisation);
+  const authority = { id: '2.5.29.35', critical: false, value: sequence(tlv(0x80, keyIdOf(root))) };
+  const rootDer = certificate(1, root, root, [
+    { id: '2.5.29.19', critical: true, value: sequence(trueValue()) },
+    { id: '2.5.29.15', critical: true, value: bitString(Buffer.from([0x06]), 1) },
+    { id: '2.5.29.14', critical: false, value: octetString(keyIdOf(root)) },
+  ]);
+  const signerDer = certificate(2, signer, root, [
+    { id: '2.5.29.19', critical: true, value: sequence() },
+    { id: '2.5.29.15', critical: true, value: bitString(Buffer.from([0x80]), 7) },
+    { id: '2.5.29.37', critical: false, value: sequence(oid('1.3.6.1.5.5.7.3.4')) },
+    { id: '2.5.29.14', critical: false, value: octetString(keyIdOf(signer)) },
+    authority,
+  ]);
+  const base64 = rootDer.toString('base64').replace(/(.{64})/gu, '$1\n');
+  return {
+    chain: [signerDer, rootDer], privateKey: signer.privateKey,
+    rootPem: `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`,
+  };
+}

@@ -1,0 +1,21 @@
+/** Every threshold of the double-compression detector and of the fusion, in one place. */
+
+export const DOUBLE_COMPRESSION = {
+  /** Nats per block by which a frequency must be better explained by two compressions. */
+  gainMin: 0.003,
+  /** Frequencies that must show it; one alone is a habit of the camera or of a drawn surface. */
+  frequenciesMin: 2,
+  /** Mean squared distance of the hypotheses below which the picture tells nothing. */
+  separationMin: 0.05,
+  areaBlocksMin: 6,
+  /** More than that is not a part of the picture. */
+  areaShareMax: 0.3,
+  /** Nats per block that the models may be wrong by, all in one direction. */
+  modelErrorPerBlock: 0.01,
+  /** Part of the evidence off the grid that is charged a second time. */
+  biasCharge: 0.5,
+  /** Strength in nats at which the score is 0.8. */
+  strengthFlagged: 20,
+  /** Pictures with fewer blocks a side are not judged. */
+  sideBlocksMin: 16,
+} as const;

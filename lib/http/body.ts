@@ -1,0 +1,51 @@
+import { Fault } from '@/lib/shared/fault';
+
+export const JSON_BYTES_MAX = 1024 * 1024;
+const JSON_DEPTH_MAX = 32;
+
+/** Reads at most `bytesMax`, counting what really arrives: a declared length proves nothing. */
+export async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new Fault('too_large', `The request is larger than ${Math.floor(bytesMax / 1024 / 1024)} MiB`);
+  if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.length;
+    if (length > bytesMax) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    chunks.push(part.value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+/** An absent body is `undefined`; anything that is no JSON object is an invalid parameter. */
+export async function readJson(request: Request): Promise<Record<string, unknown> | undefined> {
+  const bytes = await readBytes(request, JSON_BYTES_MAX);
+  if (bytes.length === 0) return undefined;
+  const value = parseJson(bytes);
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new Fault('invalid', 'body : must be a JSON object');
+  if (isDeeperThan(value, JSON_DEPTH_MAX)) throw new Fault('invalid', `body : nested deeper than ${JSON_DEPTH_MAX}`);
+  return value as Record<string, unknown>;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new Fault('invalid', 'body : malformed JSON', { cause });
+  }
+}
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return depth === 0 || Object.values(value).some((one) => isDeeperThan(one, depth - 1));
+}

@@ -1,0 +1,10 @@
+import { env } from '@/lib/platform/env';
+
+/** `<origin>` of every address that we hand out: the setting, else where the request came to. */
+export function originOf(request: Request): string {
+  const { PUBLIC_URL } = env();
+  if (PUBLIC_URL) return PUBLIC_URL;
+  const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? new URL(request.url).host;
+  const protocol = request.headers.get('x-forwarded-proto') ?? new URL(request.url).protocol.replace(':', '');
+  return `${protocol}://${host}`;
+}

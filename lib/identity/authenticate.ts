@@ -1,0 +1,44 @@
+import { getToken } from 'next-auth/jwt';
+import type { NextRequest } from 'next/server';
+import { env } from '@/lib/platform/env';
+import { Fault } from '@/lib/shared/fault';
+import { authenticateKey } from './api-key';
+import { authenticateBearer } from './bearer';
+import type { Authenticated } from './caller';
+import { findSession } from './session';
+
+/** One text for every failure: nobody learns which part was wrong. */
+const refusal = () => new Fault('unauthenticated', 'Invalid Authorization header');
+
+/** A header, once sent, must be right; only without one does the browser's session count. */
+export async function authenticate(request: Request): Promise<Authenticated> {
+  const header = request.headers.get('authorization');
+  const caller = header === null ? await authenticateSession(request) : await authenticateHeader(header);
+  if (!caller || caller.clientIds.length === 0) throw refusal();
+  return caller;
+}
+
+async function authenticateHeader(header: string): Promise<Authenticated | null> {
+  const [, key] = /^apiKey (\S+)$/.exec(header) ?? [];
+  return key ? authenticateKey(key) : authenticateBearer(header);
+}
+
+async function authenticateSession(request: Request): Promise<Authenticated | null> {
+  if (!request.headers.has('cookie')) return null;
+  const token = await getToken({ req: request as NextRequest, secret: env().NEXTAUTH_SECRET });
+  const user = typeof token?.['sid'] === 'string' ? await findSession(token['sid']) : null;
+  if (!user) return null;
+  if (!isSafe(request) && !isSameOrigin(request)) throw new Fault('forbidden', 'A session may change things from its own pages only');
+  return { kind: 'handler', actor: `user:${user.email}`, name: user.name, clientIds: user.clientIds, scopes: ['read', 'write'], deprecatedStyle: false };
+}
+
+const isSafe = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
+/** Browsers send Origin with every unsafe request; Sec-Fetch-Site tells same-site from same-origin. */
+function isSameOrigin(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin') return false;
+  if (origin === null) return site === 'same-origin';
+  return URL.canParse(origin) && new URL(origin).host === (request.headers.get('x-forwarded-host') ?? request.headers.get('host'));
+}

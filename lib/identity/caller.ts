@@ -1,0 +1,24 @@
+/** Who is calling and what it may touch: all that a service ever needs to know about a request. */
+export interface Caller {
+  readonly kind: 'key' | 'handler' | 'policyholder';
+  readonly clientIds: readonly number[];
+  /** The one client that this call acts for. */
+  readonly clientId: number;
+  /** For the audit: `key:ab12…`, `user:kari@example.test`. */
+  readonly actor: string;
+  /** The caller's own label for its user; never a credential. */
+  readonly sessionId: string | null;
+}
+
+export type Scope = 'read' | 'write';
+
+/** A caller before it has said for which client it acts. */
+export interface Authenticated {
+  readonly kind: Caller['kind'];
+  readonly actor: string;
+  readonly name: string;
+  readonly clientIds: readonly number[];
+  readonly scopes: readonly Scope[];
+  /** The deprecated Authorization style was used: the answer says so. */
+  readonly deprecatedStyle: boolean;
+}

@@ -1,0 +1,31 @@
+import { Fault } from '@/lib/shared/fault';
+import type { Authenticated, Caller, Scope } from './caller';
+
+/** What a request says about itself besides its credential; each value as it came, query and body apart. */
+export interface Said {
+  readonly clientId: readonly unknown[];
+  readonly sessionId: readonly unknown[];
+}
+
+/** Settles for which client the call acts. Query and body may both name it, if they agree. */
+export function chooseClient(who: Authenticated, said: Said, scope: Scope): Caller {
+  const named = new Set(said.clientId.filter((value) => value !== undefined && value !== null).map(asClientId));
+  if (named.size > 1) throw new Fault('wrong', 'client_id : query and body disagree', { location: '00' });
+  const [clientId = onlyClientOf(who)] = named;
+  if (!who.clientIds.includes(clientId)) throw new Fault('forbidden', 'Access denied');
+  if (!who.scopes.includes(scope)) throw new Fault('forbidden', `Access denied: the key has no scope '${scope}'`);
+  const sessionId = said.sessionId.find((value): value is string => typeof value === 'string' && value.length <= 255);
+  return { kind: who.kind, clientIds: who.clientIds, clientId, actor: who.actor, sessionId: sessionId ?? null };
+}
+
+function asClientId(value: unknown): number {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || !/^\d{1,10}$/.test(text)) throw new Fault('invalid', 'client_id : must be an integer', { location: '00' });
+  return Number(text);
+}
+
+function onlyClientOf({ clientIds }: Authenticated): number {
+  const [only, ...others] = clientIds;
+  if (only === undefined || others.length > 0) throw new Fault('missing', 'client_id : field required', { location: '00' });
+  return only;
+}

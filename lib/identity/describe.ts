@@ -1,0 +1,13 @@
+import { database } from '@/lib/platform/database/tenant';
+import { isLanguage } from '@/lib/shared/languages';
+import type { Authenticated } from './caller';
+
+/** Who is signed in and for which clients: what a page needs before it can ask for anything else. */
+export async function describeCaller(who: Authenticated) {
+  const clients = await database().client.findMany({ where: { id: { in: [...who.clientIds] } }, orderBy: { id: 'asc' } });
+  return {
+    name: who.name,
+    kind: who.kind === 'handler' ? ('handler' as const) : ('key' as const),
+    clients: clients.map(({ id, name, currency, language }) => ({ client_id: id, name, currency, language: isLanguage(language) ? language : 'en' })),
+  };
+}

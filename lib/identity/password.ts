@@ -1,0 +1,60 @@
+import { hash, verify } from '@node-rs/argon2';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { pool } from '@/lib/platform/database/pool';
+import { database } from '@/lib/platform/database/tenant';
+
+export const PASSWORD_LENGTH_MIN = 15;
+const TRIES_MAX = 10;
+const WINDOW_SECONDS = 15 * 60;
+
+/** OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane. */
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2);
+
+let dummyHash: Promise<string> | undefined;
+let limiter: RateLimiterPostgres | undefined;
+
+const tries = () =>
+  (limiter ??= new RateLimiterPostgres({
+    storeClient: pool(),
+    tableName: 'rate_limit',
+    tableCreated: true,
+    keyPrefix: 'sign-in',
+    points: TRIES_MAX,
+    duration: WINDOW_SECONDS,
+  }));
+
+export class TooManyTries extends Error {
+  override readonly name = 'TooManyTries';
+  constructor(readonly retryAfterSeconds: number) {
+    super('Too many attempts');
+  }
+}
+
+export interface SignedIn {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Null for an unknown address, a wrong password and a disabled user alike, after the same work. Throws TooManyTries. */
+export async function checkPassword(email: string, password: string): Promise<SignedIn | null> {
+  const address = email.trim().toLowerCase();
+  await spendTry(address);
+  const user = await database().user.findUnique({ where: { email: address } });
+  dummyHash ??= hashPassword('no user has this password');
+  const matches = await verify(user?.passwordHash ?? (await dummyHash), password);
+  if (!user?.passwordHash || !matches || user.disableTime) return null;
+  await tries().delete(address);
+  return { id: user.id, email: user.email, name: user.name };
+}
+
+async function spendTry(address: string): Promise<void> {
+  try {
+    await tries().consume(address);
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw new TooManyTries(Math.ceil(error.msBeforeNext / 1000));
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { now } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database/tenant';
+
+/** The server's side of a browser session: it decides, whatever the cookie says. */
+const IDLE_MAX_MS = 30 * 60_000;
+export const SESSION_SECONDS_MAX = 8 * 3600;
+const SEEN_STEP_MS = 60_000;
+
+export async function openSession(userId: number): Promise<string> {
+  const id = randomUUID();
+  const time = now();
+  await database().userSession.create({ data: { id, userId, createTime: time, seenTime: time } });
+  return id;
+}
+
+export async function closeSession(id: string): Promise<void> {
+  await database().userSession.updateMany({ where: { id, revokeTime: null }, data: { revokeTime: now() } });
+}
+
+export interface SessionUser {
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+  readonly clientIds: readonly number[];
+}
+
+/** Null when it was ended, lay idle for 30 minutes, is older than 8 hours, or its user was disabled. */
+export async function findSession(id: string): Promise<SessionUser | null> {
+  const row = await database().userSession.findUnique({ where: { id }, include: { user: { include: { clients: true } } } });
+  const time = now().getTime();
+  if (!row || row.revokeTime || row.user.disableTime) return null;
+  if (time - row.seenTime.getTime() > IDLE_MAX_MS || time - row.createTime.getTime() > SESSION_SECONDS_MAX * 1000) return null;
+  if (time - row.seenTime.getTime() > SEEN_STEP_MS) await database().userSession.update({ where: { id }, data: { seenTime: now() } });
+  const { email, name, role, clients } = row.user;
+  return { email, name, role, clientIds: clients.map(({ clientId }) => clientId) };
+}

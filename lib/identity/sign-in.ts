@@ -1,0 +1,37 @@
+import type { NextAuthOptions } from 'next-auth';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import { env } from '@/lib/platform/env';
+import { checkPassword, TooManyTries } from './password';
+import { closeSession, openSession, SESSION_SECONDS_MAX } from './session';
+
+/** next-auth keeps the cookie; the session's life is decided by our row (`session.ts`), named by `sid` in the token. */
+export const signInOptions = (): NextAuthOptions => ({
+  secret: env().NEXTAUTH_SECRET,
+  session: { strategy: 'jwt', maxAge: SESSION_SECONDS_MAX },
+  pages: { signIn: '/login' },
+  providers: [
+    CredentialsProvider({
+      credentials: { email: { type: 'email' }, password: { type: 'password' } },
+      async authorize(credentials) {
+        try {
+          const user = await checkPassword(credentials?.email ?? '', credentials?.password ?? '');
+          return user && { id: String(user.id), email: user.email, name: user.name };
+        } catch (error) {
+          // The page tells the two apart by this word; next-auth carries it in the address.
+          if (error instanceof TooManyTries) throw new Error(`TooManyTries:${error.retryAfterSeconds}`, { cause: error });
+          throw error;
+        }
+      },
+    }),
+  ],
+  callbacks: {
+    async jwt({ token, user }) {
+      return user ? { ...token, sid: await openSession(Number(user.id)) } : token;
+    },
+  },
+  events: {
+    async signOut({ token }) {
+      if (typeof token?.['sid'] === 'string') await closeSession(token['sid']);
+    },
+  },
+});

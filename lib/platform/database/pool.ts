@@ -1,0 +1,32 @@
+import pg from 'pg';
+import { env } from '../env';
+
+const globals = globalThis as typeof globalThis & { cvsPool?: pg.Pool };
+
+const STATEMENT_TIMEOUT_MS = 10_000;
+const LOCK_TIMEOUT_MS = 5_000;
+const QUERY_TIMEOUT_MS = 12_000;
+const CONNECT_TIMEOUT_MS = 4_000;
+
+/**
+ * How every process but the migrations connects: as cvs_app, which row-level security binds. The role is a start-up
+ * option, so RESET ROLE cannot leave it. Time-outs on both sides: a frozen database answers nothing at all.
+ */
+export const poolSettings = (): pg.PoolConfig => ({
+  connectionString: env().DATABASE_URL,
+  max: env().DATABASE_POOL_MAX,
+  options: `-c role=cvs_app -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c lock_timeout=${LOCK_TIMEOUT_MS} -c idle_in_transaction_session_timeout=30000`,
+  query_timeout: QUERY_TIMEOUT_MS,
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  keepAlive: true,
+  application_name: 'claim-valuation',
+});
+
+/** For what has no model: the queue and the rate limits. Tenant data goes through `withClients`. */
+export function pool(): pg.Pool {
+  if (!globals.cvsPool) {
+    globals.cvsPool = new pg.Pool({ ...poolSettings(), max: 5 });
+    globals.cvsPool.on('error', () => {}); // an idle connection was cut: the next query opens another
+  }
+  return globals.cvsPool;
+}

@@ -1,0 +1,42 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { type Prisma, PrismaClient } from './generated/client';
+import { poolSettings } from './pool';
+
+export type Transaction = Prisma.TransactionClient;
+
+const globals = globalThis as typeof globalThis & { cvsPrisma?: PrismaClient };
+
+const TRANSACTION_TIMEOUT_MS = 15_000;
+const WAIT_FOR_CONNECTION_MS = 4_000;
+
+/** Tables without a tenant (identity, catalogue) only: row-level security shows no tenant row outside a transaction. */
+export function database(): PrismaClient {
+  globals.cvsPrisma ??= new PrismaClient({
+    adapter: new PrismaPg(poolSettings(), { onPoolError: () => {} }),
+    transactionOptions: { timeout: TRANSACTION_TIMEOUT_MS, maxWait: WAIT_FOR_CONNECTION_MS },
+  });
+  return globals.cvsPrisma;
+}
+
+/** One transaction that sees the rows of these clients and no others. All tenant data is reached through here. */
+export function withClients<T>(clientIds: readonly number[], run: (tx: Transaction) => Promise<T>): Promise<T> {
+  return database().$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT set_config('app.client_ids', ${clientIds.join(',')}, true)`;
+    return run(tx);
+  });
+}
+
+export const withClient = <T>(clientId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
+  withClients([clientId], run);
+
+/** One transaction that may read the single row which a secret opens: a report by its name, a portal by its token. */
+export function withSecret<T>(
+  setting: 'app.report_file_name' | 'app.portal_token_hash',
+  secret: string,
+  run: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return database().$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT set_config(${setting}, ${secret}, true)`;
+    return run(tx);
+  });
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** The only place that reads the environment. A setting that is wrong stops the process at its start, with every reason. */
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(200).default(10),
+  DATA_DIR: z.string().default('.data').transform((directory) => path.resolve(directory)),
+  /** Where the bundled child programs lie (picture-process.mjs, report-renderer.mjs). */
+  PROGRAM_DIR: z.string().default('build').transform((directory) => path.resolve(directory)),
+  PUBLIC_URL: z.url().optional().transform((url) => url?.replace(/\/+$/, '')),
+  NEXTAUTH_SECRET: z.string().min(32),
+  /** Keys the hash under which API keys and portal tokens are stored; a change makes all of them invalid. */
+  KEY_HASH_SECRET: z.string().min(32),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Seconds until a job whose worker died goes back in the queue. */
+  JOB_LEASE_SECONDS: z.coerce.number().int().min(25).max(3600).default(30),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
+  PICTURE_MEMORY_MB: z.coerce.number().int().min(256).max(4096).default(1000),
+});
+
+export type Env = z.output<typeof settings>;
+
+let parsed: Env | undefined;
+
+/** Parsed at the first use, so that a build needs no settings. */
+export function env(): Env {
+  if (parsed) return parsed;
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    const reasons = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n');
+    throw new Error(`The settings are not usable:\n${reasons}\nSee .env.example for what each one means.`);
+  }
+  parsed = result.data;
+  return parsed;
+}

@@ -1,0 +1,99 @@
+/** Runs in the picture process only: what it opens is untrusted and may be made to exhaust or crash a decoder. */
+import decodeHeic from 'heic-decode';
+import sharp, { type Sharp } from 'sharp';
+import { PIXELS_MAX, SIDE_MAX_PX } from './limits';
+import type { FileKind } from './sniff';
+
+sharp.concurrency(1);
+sharp.cache(false);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+
+/** Why a picture is refused, in words for the person who sent it. */
+export class UndecodablePicture extends Error {
+  override readonly name = 'UndecodablePicture';
+}
+
+export interface OpenPicture {
+  readonly image: Sharp;
+  /** As stored, before the EXIF orientation is applied. */
+  readonly width: number;
+  readonly height: number;
+  readonly orientation: number;
+}
+
+/** Size as shown: orientations 5-8 lie on their side. */
+export const shownSize = ({ width, height, orientation }: OpenPicture) =>
+  orientation >= 5 ? { widthPx: height, heightPx: width } : { widthPx: width, heightPx: height };
+
+/** `strictness`: an upload may carry small damage, an examination must not be misled by it. */
+export async function openPicture(bytes: Buffer, kind: FileKind, strictness: 'truncated' | 'warning'): Promise<OpenPicture> {
+  if (kind === 'heic') return openHeic(bytes);
+  const image = sharp(bytes, { failOn: strictness, limitInputPixels: PIXELS_MAX, pages: 1 });
+  const { width, height, orientation = 1 } = await image.metadata().catch((cause: unknown) => refuse('The picture cannot be read', cause));
+  checkSize(width, height);
+  return { image, width, height, orientation };
+}
+
+async function openHeic(bytes: Buffer): Promise<OpenPicture> {
+  const [picture] = await decodeHeic.all({ buffer: bytes }).catch((cause: unknown) => refuse('The HEIC picture cannot be read', cause));
+  if (!picture) return refuse('The HEIC file holds no picture');
+  checkSize(picture.width, picture.height);
+  const { width, height, data } = await picture.decode().catch((cause: unknown) => refuse('The HEIC picture cannot be decoded', cause));
+  const raw = { width, height, channels: 4 as const };
+  // libheif has applied the file's own rotation.
+  return { image: sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw }), width, height, orientation: 1 };
+}
+
+function checkSize(width: number, height: number): void {
+  if (width > SIDE_MAX_PX || height > SIDE_MAX_PX) refuse(`The picture is ${width} × ${height} pixels; at most ${SIDE_MAX_PX} a side are taken`);
+  if (width * height > PIXELS_MAX) refuse(`The picture has ${Math.round(width * height / 1e6)} megapixels; at most ${PIXELS_MAX / 1e6} are taken`);
+}
+
+export function refuse(why: string, cause?: unknown): never {
+  throw new UndecodablePicture(why, { cause });
+}
+
+/** 8-bit RGB in the stored orientation. */
+export async function rgbOf({ image }: OpenPicture): Promise<{ width: number; height: number; rgb: Uint8Array }> {
+  const { data, info } = await image
+    .clone()
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => refuse('The picture data is damaged', cause));
+  return { width: info.width, height: info.height, rgb: info.channels === 3 ? data : spread(data, info.channels) };
+}
+
+function spread(data: Uint8Array, channels: number): Uint8Array {
+  const rgb = new Uint8Array((data.length / channels) * 3);
+  for (let from = 0, to = 0; from < data.length; from += channels, to += 3) rgb.fill(data[from] ?? 0, to, to + 3);
+  return rgb;
+}
+
+const PREVIEW_SIDE_MAX_PX = 4096;
+const THUMBNAIL_SIDE_PX = 320;
+
+const damaged = (cause: unknown): never => refuse('The picture is damaged or cut off', cause);
+
+/** The copies that browsers and reports show: upright, re-encoded, without any metadata. */
+export async function copiesOf({ image }: OpenPicture): Promise<{ preview: Buffer; thumbnail: Buffer }> {
+  const preview = await image
+    .clone()
+    .rotate()
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize({ width: PREVIEW_SIDE_MAX_PX, height: PREVIEW_SIDE_MAX_PX, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 88, mozjpeg: false })
+    .toBuffer()
+    .catch(damaged);
+  const thumbnail = await sharp(preview)
+    .resize({ width: THUMBNAIL_SIDE_PX, height: THUMBNAIL_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  return { preview, thumbnail };
+}

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import type { Heatmap } from '@/lib/forensics/evidence';
+import type { Orientation } from '@/lib/forensics/frame';
+
+/** Where the pixel (x, y) of the picture as shown lies in one stored as w × h (CIPA DC-008, tag 0x0112). */
+const STORED_AT: Readonly<Record<Orientation, (x: number, y: number, w: number, h: number) => readonly [number, number]>> = {
+  1: (x, y) => [x, y],
+  2: (x, y, w) => [w - 1 - x, y],
+  3: (x, y, w, h) => [w - 1 - x, h - 1 - y],
+  4: (x, y, _w, h) => [x, h - 1 - y],
+  5: (x, y) => [y, x],
+  6: (x, y, _w, h) => [y, h - 1 - x],
+  7: (x, y, w, h) => [w - 1 - y, h - 1 - x],
+  8: (x, y, w) => [w - 1 - y, x],
+};
+
+/** Five stops of a perceptually even scale, dark blue to yellow, readable without telling red from green. */
+const SCALE = [[68, 1, 84], [59, 82, 139], [33, 145, 140], [94, 201, 98], [253, 231, 37]] as const;
+
+function colourOf(value: number): readonly [number, number, number] {
+  const at = (value / 255) * (SCALE.length - 1);
+  const below = SCALE[Math.floor(at)] ?? SCALE[0];
+  const above = SCALE[Math.ceil(at)] ?? SCALE[SCALE.length - 1] ?? SCALE[0];
+  const mix = (from: number, to: number) => Math.round(from + (to - from) * (at % 1));
+  return [mix(below[0], above[0]), mix(below[1], above[1]), mix(below[2], above[2])];
+}
+
+/** The heatmap as a small PNG in the orientation as shown; the viewer scales it to the picture. */
+export async function heatmapPng({ width, height, values }: Heatmap, orientation: Orientation): Promise<Buffer> {
+  const isTurned = orientation >= 5;
+  const [shownWidth, shownHeight] = isTurned ? [height, width] : [width, height];
+  const rgba = Buffer.alloc(shownWidth * shownHeight * 4);
+  for (let y = 0, to = 0; y < shownHeight; y += 1) {
+    for (let x = 0; x < shownWidth; x += 1, to += 4) {
+      const [storedX, storedY] = STORED_AT[orientation](x, y, width, height);
+      const value = values[storedY * width + storedX] ?? 0;
+      rgba.set([...colourOf(value), value === 0 ? 0 : 90 + Math.round((value / 255) * 165)], to);
+    }
+  }
+  return sharp(rgba, { raw: { width: shownWidth, height: shownHeight, channels: 4 } }).png().toBuffer();
+}

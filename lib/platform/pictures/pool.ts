@@ -1,0 +1,39 @@
+import { PictureProcess } from './process';
+import type { PictureReply, PictureRequest } from './protocol';
+
+const PROCESSES_MAX = 2;
+/** Beyond this many waiting pictures a caller is told to come back, instead of being kept until it gives up. */
+const WAITING_MAX = 64;
+
+export class PicturesBusy extends Error {
+  override readonly name = 'PicturesBusy';
+}
+
+const idle: PictureProcess[] = [];
+const waiting: ((process: PictureProcess) => void)[] = [];
+let started = 0;
+
+/** Works on one untrusted picture in a child process that has a memory limit and a hard end. */
+export async function inPictureProcess(request: PictureRequest): Promise<PictureReply> {
+  const process = await acquire();
+  try {
+    return await process.run(request);
+  } finally {
+    const next = waiting.shift();
+    if (next) next(process);
+    else idle.push(process);
+  }
+}
+
+function acquire(): Promise<PictureProcess> {
+  const free = idle.pop();
+  if (free) return Promise.resolve(free);
+  if (started < PROCESSES_MAX) {
+    started += 1;
+    return Promise.resolve(new PictureProcess());
+  }
+  if (waiting.length >= WAITING_MAX) return Promise.reject(new PicturesBusy('Too many pictures at once'));
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Evidence } from '@/lib/forensics/evidence';
+import type { ClaimFacts, PictureFormat } from '@/lib/forensics/frame';
+
+/** What goes to the picture process and what comes back. Bytes travel as they are (structured clone). */
+export type PictureRequest =
+  | { readonly verb: 'inspect'; readonly kind: PictureFormat; readonly bytes: Uint8Array }
+  | { readonly verb: 'examine'; readonly kind: PictureFormat; readonly bytes: Uint8Array; readonly claim: ClaimFacts };
+
+export interface Inspection {
+  readonly verb: 'inspected';
+  /** As shown: the EXIF orientation is applied. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly preview: Uint8Array;
+  readonly thumbnail: Uint8Array;
+}
+
+export interface Examination {
+  readonly verb: 'examined';
+  readonly evidence: Evidence;
+  /** PNG in the orientation as shown, transparent where there is nothing; null when no detector draws one. */
+  readonly heatmapPng: Uint8Array | null;
+}
+
+export type PictureReply =
+  | Inspection
+  | Examination
+  | { readonly verb: 'refused'; readonly why: string }
+  | { readonly verb: 'failed'; readonly message: string };

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { Storage } from './storage';
+
+/** Files below one directory. A write is whole or absent: temporary name, fsync, rename, fsync of the directory. */
+export function fileSystemStorage(root: string): Storage {
+  const locate = (key: string): string => {
+    if (!/^[\w][\w./-]*$/.test(key) || key.includes('..')) throw new Error(`Not a storage key: ${key}`);
+    return path.join(root, key);
+  };
+  return {
+    async put(key, bytes) {
+      const file = locate(key);
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      const temporary = `${file}.${randomUUID()}.part`;
+      try {
+        await writeDurably(temporary, bytes);
+        await rename(temporary, file);
+        await syncDirectory(path.dirname(file));
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+    async get(key) {
+      try {
+        return await readFile(locate(key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await unlink(locate(key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+    },
+  };
+}
+
+async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

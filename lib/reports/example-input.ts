@@ -1,0 +1,118 @@
+import sharp from 'sharp';
+import type { Language } from '@/lib/shared/languages';
+import { minor } from '@/lib/shared/money';
+import type { PictureVerdict, ReportInput, ReportItem, ReportPicture } from './input';
+
+/** Made-up claims for tests and benches: the same arguments give the same claim. */
+
+const PRODUCTS = [
+  ['Samsung QE55Q80C 55" QLED TV', 'Samsung QE55Q80D 55" QLED TV', 'Elgiganten', 1_349_900],
+  ['Bang & Olufsen Beolit 20, grey mist', 'Bang & Olufsen Beolit 20, black anthracite', 'Hi-Fi Klubben', 459_000],
+  ['Miele WWD 320 WCS washing machine', 'Miele WSD 323 WCS washing machine', 'Skousen', 899_900],
+  ['iPhone 13 128 GB, midnight', 'iPhone 15 128 GB, black', 'Power', 629_500],
+  ['Trek FX 2 Disc, size L', 'Trek FX 2 Disc Gen 4, size L', 'Fri BikeShop', 549_900],
+  ['Canon EOS R6 with RF 24–105 mm f/4–7.1', 'Canon EOS R6 Mark II with RF 24–105 mm f/4–7.1', 'Foto/C', 2_199_900],
+  ['Wüsthof Kochmesser Classic 20 cm', 'Wüsthof Kochmesser Classic 20 cm', 'Kop & Kande', 89_999],
+] as const;
+
+const REASON = 'Bought 15 Jun 2022, damaged 28 Oct 2026: 5 commenced years, the first free, then 10 % a year, 20 % depreciation at most 80 %.';
+
+/** A JPEG of colour fields and noise, about as heavy as a photo of that size. */
+export async function examplePhoto(seed: number, width = 320, height = 240): Promise<Uint8Array> {
+  const pixels = Buffer.alloc(width * height * 3);
+  let state = seed * 2_654_435_761 + 1;
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      const noise = (state >>> 28) - 8;
+      const shade = 90 + 60 * Math.sin((x + seed * 7) / 31) + 40 * Math.cos((y - seed * 5) / 23);
+      for (const tint of [seed * 37, seed * 61, seed * 89]) pixels[at++] = Math.max(0, Math.min(255, shade + (tint % 90) - 30 + noise));
+    }
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality: 80 }).toBuffer();
+}
+
+export const noFindings: PictureVerdict = {
+  status: 'complete',
+  isAiGenerated: false,
+  isDigitallyManipulated: false,
+  aiGeneratedConfidence: 0.03,
+  manipulationConfidence: 0.06,
+  flagged: false,
+  analysis: null,
+  regions: [],
+  cleared: null,
+};
+
+export const likelyEdited: PictureVerdict = {
+  ...noFindings,
+  isDigitallyManipulated: true,
+  manipulationConfidence: 0.91,
+  flagged: true,
+  analysis: 'The screen area was saved separately from the rest.',
+  regions: [
+    { xMin: 0.2, yMin: 0.25, xMax: 0.6, yMax: 0.6, kind: 'edited' },
+    { xMin: 0.7, yMin: 0.6, xMax: 0.9, yMax: 0.8, kind: 'copied' },
+  ],
+};
+
+export const cleared: PictureVerdict = { ...likelyEdited, cleared: { by: 'Kari Holm', at: new Date('2026-11-03T10:12:00Z') } };
+
+const VERDICTS = [likelyEdited, noFindings, cleared, noFindings] as const;
+
+export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): ReportItem {
+  const [claimedName, replacementName, shopName, cents] = PRODUCTS[index % PRODUCTS.length] ?? PRODUCTS[0];
+  const quantity = index % 5 === 4 ? 3 : 1;
+  const rcv = minor((cents + index * 100) * quantity);
+  const pictures = Array.from({ length: 1 + (index % 3) }, (_, at): ReportPicture => ({
+    fileName: `item ${index + 1} (${at + 1}).jpg`,
+    thumbnail: thumbnails[(index + at) % Math.max(1, thumbnails.length)] ?? null,
+    verdict: VERDICTS[(index + at) % VERDICTS.length] ?? noFindings,
+  }));
+  return {
+    appraisalId: 1000 + index,
+    claimedName,
+    replacementName,
+    isSameProduct: claimedName === replacementName,
+    quantity,
+    rcvEach: quantity > 1 ? minor(cents + index * 100) : null,
+    rcv,
+    acv: minor(rcv - Math.floor(rcv / 5)),
+    acvReason: REASON,
+    shopName,
+    shopUrl: `https://shop.example/product/${1000 + index}`,
+    priceDate: '2026-10-30',
+    datePurchase: '2022-06-15',
+    condition: index % 6,
+    status: { id: 1 + (index % 2), name: 'Open' },
+    comment: index % 4 === 1 ? 'Stood in the cellar; the water reached the lower half. The policyholder has kept the receipt.' : '',
+    pictures: thumbnails.length > 0 ? pictures : pictures.slice(0, 0),
+  };
+}
+
+export function exampleInput(count: number, options: { language?: Language; thumbnails?: readonly Uint8Array[] } = {}): ReportInput {
+  const { language = 'en', thumbnails = [] } = options;
+  return {
+    documentId: '7f3c9a1e52d84b06',
+    createdAt: new Date('2026-11-21T08:30:00Z'),
+    language,
+    clientName: 'Nordlys Forsikring A/S',
+    handlerName: 'Kari Holm',
+    claim: {
+      reference: '2026-004417',
+      dateDamage: '2026-10-28',
+      cause: 'Water',
+      policyholderName: 'Søren Åkesson',
+      currency: 'DKK',
+      deductible: minor(200_000),
+      policyLimit: null,
+    },
+    items: Array.from({ length: count }, (_, index) => exampleItem(index, thumbnails)),
+    claimItemCount: count,
+    parts: { photos: true, depreciation: true, forensics: 'line', audit: false },
+    audit: [
+      { at: new Date('2026-11-01T09:00:00Z'), actor: 'key:ab12', type: 'claim.created', detail: null },
+      { at: new Date('2026-11-03T10:12:00Z'), actor: 'user:kari@nordlys.example', type: 'forensics.cleared', detail: 'item 3 (1).jpg' },
+    ],
+  };
+}

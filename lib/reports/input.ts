@@ -1,0 +1,108 @@
+import type { Language } from '@/lib/shared/languages';
+import type { Minor } from '@/lib/shared/money';
+
+/**
+ * All that a report says, as plain data that a worker thread can be handed (structured clone). Days are `YYYY-MM-DD`,
+ * instants are Dates in UTC, money is minor units of the claim's currency.
+ */
+export interface ReportInput {
+  readonly documentId: string;
+  readonly createdAt: Date;
+  readonly language: Language;
+  /** The insurer. */
+  readonly clientName: string;
+  readonly handlerName: string | null;
+  readonly claim: ReportClaim;
+  readonly items: readonly ReportItem[];
+  /** How many appraisals the claim has; more than `items` when the report covers only some. */
+  readonly claimItemCount: number;
+  readonly parts: ReportParts;
+  /** Oldest first; printed only with `parts.audit`. */
+  readonly audit: readonly AuditLine[];
+}
+
+export interface ReportClaim {
+  readonly reference: string;
+  readonly dateDamage: string | null;
+  readonly cause: string | null;
+  readonly policyholderName: string | null;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly deductible: Minor | null;
+  readonly policyLimit: Minor | null;
+}
+
+export interface ReportParts {
+  readonly photos: boolean;
+  readonly depreciation: boolean;
+  /** `line`: one line per item; `full`: every picture with its verdict and regions. */
+  readonly forensics: 'none' | 'line' | 'full';
+  readonly audit: boolean;
+}
+
+export interface ReportItem {
+  readonly appraisalId: number;
+  readonly claimedName: string;
+  readonly replacementName: string;
+  /** Pictures and verdicts belong to the item of loss; the claimed and the replacement product may be one and the same. */
+  readonly isSameProduct: boolean;
+  readonly quantity: number;
+  /** Of one piece; null when the price is that of the line, or there is none. */
+  readonly rcvEach: Minor | null;
+  /** Of the line, quantity included; null: no amount yet, the item is in no sum. */
+  readonly rcv: Minor | null;
+  /** Equal to the RCV when nothing was calculated. */
+  readonly acv: Minor | null;
+  /** How the ACV came about, in the report's language. */
+  readonly acvReason: string | null;
+  readonly shopName: string | null;
+  /** Linked only when it is http(s). */
+  readonly shopUrl: string | null;
+  readonly priceDate: string | null;
+  readonly datePurchase: string | null;
+  /** 0-5, see lib/shared/conditions. */
+  readonly condition: number;
+  /** Null where the client does not use statuses. */
+  readonly status: { readonly id: number; readonly name: string } | null;
+  readonly comment: string;
+  readonly pictures: readonly ReportPicture[];
+}
+
+export interface ReportPicture {
+  readonly fileName: string;
+  /** JPEG, upright, at most 320 px a side; null for a receipt or where there is none. */
+  readonly thumbnail: Uint8Array | null;
+  /** Null for what is never examined (a receipt). */
+  readonly verdict: PictureVerdict | null;
+}
+
+/** What the machine said, whether or not a person has cleared it since. */
+export interface PictureVerdict {
+  readonly status: 'not_started' | 'ongoing' | 'complete' | 'failed';
+  readonly isAiGenerated: boolean;
+  readonly isDigitallyManipulated: boolean;
+  readonly aiGeneratedConfidence: number | null;
+  readonly manipulationConfidence: number | null;
+  /** A true verdict reached the client's threshold. */
+  readonly flagged: boolean;
+  readonly analysis: string | null;
+  readonly regions: readonly PictureRegion[];
+  readonly cleared: { readonly by: string; readonly at: Date } | null;
+}
+
+/** Normalized 0 to 1, origin top left. */
+export interface PictureRegion {
+  readonly xMin: number;
+  readonly yMin: number;
+  readonly xMax: number;
+  readonly yMax: number;
+  readonly kind: 'edited' | 'copied' | 'copy_source' | 'ai';
+}
+
+export interface AuditLine {
+  readonly at: Date;
+  readonly actor: string;
+  /** `appraisal.created` and the like. */
+  readonly type: string;
+  readonly detail: string | null;
+}

@@ -1,0 +1,25 @@
+/** The desk's light tokens and sizes, in PDF points (1 px on screen = 0.75 pt on paper). */
+export const INK = {
+  text: '#141b24',
+  secondary: '#49515b',
+  tertiary: '#616a75',
+  border: '#dde0e3',
+  control: '#868d95',
+  accent: '#006194',
+  flagged: '#b44723',
+  clean: '#007d66',
+  cleared: '#282d74',
+  clearedSoft: '#eef1ff',
+} as const;
+
+/** Regions drawn on a photo: a colour on a dark casing, so that they are seen on any picture. */
+export const REGION_INK = { casing: '#141b24', edited: '#ffb000', copied: '#00e5ff', copy_source: '#00e5ff', ai: '#a855f7' } as const;
+
+export const SIZE = { title: 17, total: 12, body: 9, amount: 9, small: 8, meta: 7.5 } as const;
+
+/** A4. */
+export const PAPER = { width: 595.28, height: 841.89, left: 42, right: 42, top: 42, bottom: 48 } as const;
+export const CONTENT_WIDTH = PAPER.width - PAPER.left - PAPER.right;
+export const CONTENT_HEIGHT = PAPER.height - PAPER.top - PAPER.bottom;
+
+export const HAIRLINE = 0.5;

@@ -1,0 +1,42 @@
+import type { Typefaces } from '../paper/fonts';
+import { CONTENT_WIDTH, HAIRLINE, INK, SIZE } from '../paper/look';
+import { BlockDraft } from '../paper/marks';
+import type { Group } from '../paper/paginate';
+import type { AuditView } from '../view-model';
+import { paragraph, type TextStyle } from './lines';
+
+const TITLE: TextStyle = { weight: 'semibold', size: SIZE.total, color: INK.text };
+const LABEL: TextStyle = { weight: 'medium', size: SIZE.meta, color: INK.tertiary };
+const CELL: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.text };
+const QUIET: TextStyle = { ...CELL, color: INK.secondary };
+
+const TIME = { x: 0, width: 110 };
+const WHO = { x: 120, width: 140 };
+const WHAT = { x: 270, width: CONTENT_WIDTH - 270 };
+
+/** What happened to the claim, oldest first. The title repeats on every page of it. */
+export function audit(view: AuditView, typefaces: Typefaces): Group[] {
+  const header = auditHeader(view, typefaces);
+  return view.rows.map((line) => {
+    const draft = new BlockDraft();
+    const below = [
+      paragraph(draft, typefaces, line.time, QUIET, { ...TIME, y: 4 }),
+      paragraph(draft, typefaces, line.who, QUIET, { ...WHO, y: 4 }),
+      paragraph(draft, typefaces, line.what, CELL, { ...WHAT, y: 4 }),
+    ];
+    draft.height = Math.max(...below) + 4;
+    draft.rule(0, draft.height, CONTENT_WIDTH, HAIRLINE, INK.border);
+    return { blocks: [draft], header, continued: null };
+  });
+}
+
+function auditHeader({ title, columns }: AuditView, typefaces: Typefaces): BlockDraft {
+  const draft = new BlockDraft();
+  const y = paragraph(draft, typefaces, title, TITLE, { x: 0, y: 20, width: CONTENT_WIDTH }) + 8;
+  paragraph(draft, typefaces, columns.time, LABEL, { ...TIME, y });
+  paragraph(draft, typefaces, columns.who, LABEL, { ...WHO, y });
+  const below = paragraph(draft, typefaces, columns.what, LABEL, { ...WHAT, y });
+  draft.height = below + 4;
+  draft.rule(0, draft.height, CONTENT_WIDTH, HAIRLINE, INK.control);
+  return draft;
+}

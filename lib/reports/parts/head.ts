@@ -1,0 +1,74 @@
+import type { Typefaces } from '../paper/fonts';
+import { CONTENT_WIDTH, HAIRLINE, INK, SIZE } from '../paper/look';
+import { BlockDraft } from '../paper/marks';
+import { printable, widthOf } from '../paper/text';
+import type { Fact, ReportView, Sum } from '../view-model';
+import { labelled, leadingOf, paragraph, rightAligned, type TextStyle } from './lines';
+
+const INSURER: TextStyle = { weight: 'semibold', size: 10.5, color: INK.text };
+const KIND: TextStyle = { weight: 'regular', size: SIZE.body, color: INK.secondary };
+const TITLE: TextStyle = { weight: 'semibold', size: SIZE.title, color: INK.text };
+const FACT_LABEL: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.tertiary };
+const FACT_VALUE: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.text };
+const SUM_LABEL: TextStyle = { weight: 'regular', size: SIZE.body, color: INK.secondary };
+const SUM_VALUE: TextStyle = { weight: 'regular', size: SIZE.body, color: INK.text };
+const TOTAL_LABEL: TextStyle = { weight: 'semibold', size: SIZE.body, color: INK.text };
+const TOTAL_VALUE: TextStyle = { weight: 'semibold', size: SIZE.total, color: INK.text };
+const NOTE: TextStyle = { weight: 'regular', size: SIZE.meta, color: INK.secondary };
+
+const FACTS_WIDTH = 240;
+const SUMS_X = 274;
+const SUMS_WIDTH = CONTENT_WIDTH - SUMS_X;
+
+/** Who writes about which claim; what is known of it on the left, what it comes to on the right. */
+export function head(view: ReportView, typefaces: Typefaces): BlockDraft {
+  const draft = new BlockDraft();
+  const kindWidth = widthOf(printable(view.kind, typefaces.regular), typefaces.regular, KIND.size);
+  rightAligned(draft, typefaces, view.kind, KIND, { right: CONTENT_WIDTH, y: 1 });
+  let y = paragraph(draft, typefaces, view.insurer, INSURER, { x: 0, y: 0, width: CONTENT_WIDTH - kindWidth - 24 }) + 5;
+  draft.rule(0, y, CONTENT_WIDTH, 0.75, INK.text);
+  y = paragraph(draft, typefaces, view.heading, TITLE, { x: 0, y: y + 20, width: CONTENT_WIDTH }) + 12;
+  const facts = factList(draft, typefaces, view.facts, y);
+  const sums = sumList(draft, typefaces, view.sums, view.sumsNote, y);
+  draft.height = Math.max(facts, sums) + 22;
+  return draft;
+}
+
+function factList(draft: BlockDraft, typefaces: Typefaces, facts: readonly Fact[], top: number): number {
+  const labelWidth = Math.max(...facts.map(({ label }) => widthOf(label, typefaces.regular, FACT_LABEL.size))) + 14;
+  let y = top;
+  for (const { label, value } of facts) {
+    paragraph(draft, typefaces, label, FACT_LABEL, { x: 0, y, width: labelWidth });
+    y = paragraph(draft, typefaces, value, FACT_VALUE, { x: labelWidth, y, width: FACTS_WIDTH - labelWidth }) + 3.5;
+  }
+  return y;
+}
+
+function sumList(draft: BlockDraft, typefaces: Typefaces, sums: readonly Sum[], note: string | null, top: number): number {
+  let y = top;
+  for (const sum of sums) {
+    if (sum.isTotal && y > top) {
+      draft.rule(SUMS_X, y + 1.5, CONTENT_WIDTH, HAIRLINE, INK.control);
+      y += 5;
+    }
+    const styles = sum.isTotal ? { label: TOTAL_LABEL, value: TOTAL_VALUE } : { label: SUM_LABEL, value: SUM_VALUE };
+    y = labelled(draft, typefaces, sum, styles, { x: SUMS_X, y, width: SUMS_WIDTH }) + (sum.isTotal ? 5 : 2);
+  }
+  return note === null ? y : paragraph(draft, typefaces, note, NOTE, { x: SUMS_X, y: y + 2, width: SUMS_WIDTH });
+}
+
+/** Notes that close the report. */
+export function notes(view: ReportView, typefaces: Typefaces): BlockDraft {
+  const draft = new BlockDraft();
+  let y = paragraph(draft, typefaces, view.notes.title, { weight: 'medium', size: SIZE.small, color: INK.secondary }, { x: 0, y: 16, width: CONTENT_WIDTH }) + 3;
+  for (const line of view.notes.lines) y = paragraph(draft, typefaces, line, { ...NOTE, color: INK.tertiary }, { x: 0, y, width: CONTENT_WIDTH }) + 2;
+  draft.height = y;
+  return draft;
+}
+
+/** A line that stands where the items would. */
+export function plainLine(text: string, typefaces: Typefaces): BlockDraft {
+  const draft = new BlockDraft(leadingOf(SIZE.body) + 20);
+  paragraph(draft, typefaces, text, SUM_LABEL, { x: 0, y: 10, width: CONTENT_WIDTH });
+  return draft;
+}

@@ -1,0 +1,136 @@
+import type { Typefaces } from '../paper/fonts';
+import { CONTENT_WIDTH, HAIRLINE, INK, SIZE } from '../paper/look';
+import { BlockDraft, type Block } from '../paper/marks';
+import type { Group } from '../paper/paginate';
+import { wrap } from '../paper/text';
+import type { ItemView } from '../view-model';
+import type { Columns } from './columns';
+import { ascentOf, labelled, leadingOf, paragraph, type TextStyle } from './lines';
+import { COLUMN_PHOTOS_MAX, examinedPicture, photoColumn, photoStrip, toneMark } from './photos';
+
+const NUMBER: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.tertiary };
+const NAME: TextStyle = { weight: 'medium', size: SIZE.body, color: INK.text };
+const META: TextStyle = { weight: 'regular', size: SIZE.meta, color: INK.secondary };
+const LINK: TextStyle = { ...META, color: INK.accent };
+const AMOUNT_LABEL: TextStyle = { weight: 'regular', size: SIZE.meta, color: INK.tertiary };
+const AMOUNT: TextStyle = { weight: 'regular', size: SIZE.amount, color: INK.text };
+const TOTAL_LABEL: TextStyle = { weight: 'medium', size: SIZE.meta, color: INK.text };
+const TOTAL: TextStyle = { weight: 'semibold', size: SIZE.amount, color: INK.text };
+const SENTENCE: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.secondary };
+const LABEL: TextStyle = { weight: 'medium', size: SIZE.small, color: INK.secondary };
+
+const PADDING = 10;
+/** A comment up to this long stands in the row; a longer one follows it line by line, so that it may run over pages. */
+const ROW_COMMENT_LINES_MAX = 8;
+const COMMENT_INDENT = 8;
+const COMMENT_GAP = 5;
+
+/** One item: the row, then what did not fit into it. Between two of its blocks a page may end, if the item is higher than one. */
+export function item(view: ItemView, columns: Columns, header: Block, typefaces: Typefaces): Group {
+  const comment = commentLines(view, columns, typefaces);
+  const isShort = comment.length <= ROW_COMMENT_LINES_MAX;
+  const blocks = [
+    row(view, isShort ? comment : [], columns, typefaces),
+    ...photoStrip(view.photos.slice(COLUMN_PHOTOS_MAX), columns.claimed.x),
+    ...view.examined.map((picture) => examinedPicture(picture, columns.claimed.x, typefaces)),
+    ...(isShort ? [] : [new BlockDraft(COMMENT_GAP), ...comment.map((line, index) => commentBlock(line, index, columns))]),
+    close(),
+  ];
+  return { blocks, header, continued: continued(view, typefaces) };
+}
+
+function row(view: ItemView, comment: readonly string[], columns: Columns, typefaces: Typefaces): BlockDraft {
+  const draft = new BlockDraft();
+  const top = PADDING;
+  paragraph(draft, typefaces, view.number, NUMBER, { x: 0, y: top + 1, width: 24 });
+  const photos = columns.photo ? photoColumn(draft, view.photos, { ...columns.photo, y: top + 1 }) : top;
+  const facts = Math.max(
+    product(draft, typefaces, view.claimed, { ...columns.claimed, y: top }),
+    replacement(draft, typefaces, view, { ...columns.replacement, y: top }),
+    amounts(draft, typefaces, view, { ...columns.amounts, y: top }),
+  );
+  let y = explanation(draft, view, { x: columns.claimed.x, y: facts, width: CONTENT_WIDTH - columns.claimed.x }, typefaces);
+  if (comment.length > 0) y += COMMENT_GAP;
+  for (const [index, line] of comment.entries()) y = commentLine(draft, line, index, columns, y);
+  draft.height = Math.max(photos, y);
+  return draft;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+function product(draft: BlockDraft, typefaces: Typefaces, { name, lines }: ItemView['claimed'], box: Box): number {
+  let y = paragraph(draft, typefaces, name, NAME, box) + 1;
+  for (const line of lines) y = paragraph(draft, typefaces, line, META, { ...box, y });
+  return y;
+}
+
+function replacement(draft: BlockDraft, typefaces: Typefaces, { replacement: { name, lines, source } }: ItemView, box: Box): number {
+  const y = product(draft, typefaces, { name, lines }, box);
+  if (source === null) return y;
+  const below = paragraph(draft, typefaces, source.text, source.href === null ? META : LINK, { ...box, y });
+  if (source.href !== null) draft.links.push({ x: box.x, y, width: box.width, height: below - y, href: source.href });
+  return below;
+}
+
+function amounts(draft: BlockDraft, typefaces: Typefaces, { amounts: sums }: ItemView, box: Box): number {
+  let { y } = box;
+  for (const sum of sums) {
+    if (sum.isTotal && sums.length > 1) {
+      draft.rule(box.x, y + 1, box.x + box.width, HAIRLINE, INK.border);
+      y += 3;
+    }
+    const styles = sum.isTotal ? { label: TOTAL_LABEL, value: TOTAL } : { label: AMOUNT_LABEL, value: AMOUNT };
+    y = labelled(draft, typefaces, sum, styles, { ...box, y });
+  }
+  return y;
+}
+
+function explanation(draft: BlockDraft, { acvReason, verdict }: ItemView, { x, y: top, width }: Box, typefaces: Typefaces): number {
+  let y = top;
+  if (acvReason !== null) y = paragraph(draft, typefaces, acvReason, SENTENCE, { x, y: y + 4, width });
+  if (verdict === null) return y;
+  toneMark(draft, verdict.tone, { x, y: y + 4 + ascentOf(SENTENCE.size) });
+  return paragraph(draft, typefaces, verdict.text, { ...SENTENCE, color: INK.text }, { x: x + 10, y: y + 4, width: width - 10 });
+}
+
+/** Its line breaks are kept, runs of empty lines are not. The label is the first line. */
+function commentLines({ comment }: ItemView, columns: Columns, typefaces: Typefaces): string[] {
+  if (comment === null) return [];
+  const width = CONTENT_WIDTH - columns.claimed.x - COMMENT_INDENT;
+  const lines = comment.text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .split('\n')
+    .flatMap((line) => (line.trim() === '' ? [''] : wrap(line, typefaces.regular, SENTENCE.size, width)));
+  return [comment.label, ...lines];
+}
+
+function commentLine(draft: BlockDraft, line: string, index: number, columns: Columns, y: number): number {
+  const { x } = columns.claimed;
+  const below = y + leadingOf(SENTENCE.size);
+  draft.marks.push({ kind: 'rule', x, y, toX: x, toY: below, thickness: 1, color: INK.border });
+  draft.text(x + COMMENT_INDENT, y + ascentOf(SENTENCE.size), line, index === 0 ? LABEL : { ...SENTENCE, color: INK.text });
+  return below;
+}
+
+function commentBlock(line: string, index: number, columns: Columns): BlockDraft {
+  const draft = new BlockDraft();
+  draft.height = commentLine(draft, line, index, columns, 0);
+  return draft;
+}
+
+function close(): BlockDraft {
+  const draft = new BlockDraft(PADDING);
+  draft.rule(0, PADDING, CONTENT_WIDTH, HAIRLINE, INK.border);
+  return draft;
+}
+
+function continued(view: ItemView, typefaces: Typefaces): BlockDraft {
+  const draft = new BlockDraft();
+  draft.height = paragraph(draft, typefaces, view.continued, NUMBER, { x: 0, y: PADDING, width: CONTENT_WIDTH }) + 4;
+  return draft;
+}

@@ -1,0 +1,57 @@
+import type { Typefaces, Weight } from '../paper/fonts';
+import type { BlockDraft } from '../paper/marks';
+import { printable, widthOf, wrap } from '../paper/text';
+
+export interface TextStyle {
+  readonly weight: Weight;
+  readonly size: number;
+  readonly color: string;
+}
+
+/** Distance of two baselines, by the desk's 12/16 and 14/20. */
+export const leadingOf = (size: number): number => Math.round(size * 1.36 * 4) / 4;
+
+/** Where the first baseline stands below the top of its line. */
+export const ascentOf = (size: number): number => size * 0.98;
+
+/** Sets a paragraph with its top at `y`; returns the y below it. */
+export function paragraph(draft: BlockDraft, typefaces: Typefaces, text: string, style: TextStyle, box: { x: number; y: number; width: number }): number {
+  const leading = leadingOf(style.size);
+  let { y } = box;
+  for (const line of wrap(text, typefaces[style.weight], style.size, box.width)) {
+    draft.text(box.x, y + ascentOf(style.size), line, style);
+    y += leading;
+  }
+  return y;
+}
+
+/** One line that ends at `right`. Figures are tabular in this typeface, so columns of them line up. */
+export function rightAligned(draft: BlockDraft, typefaces: Typefaces, text: string, style: TextStyle, at: { right: number; y: number }): void {
+  const typeface = typefaces[style.weight];
+  const line = printable(text, typeface);
+  draft.text(at.right - widthOf(line, typeface, style.size), at.y + ascentOf(style.size), line, style);
+}
+
+/** A label on the left and a figure on the right of one line, on two when they do not fit; returns the y below. */
+export function labelled(
+  draft: BlockDraft,
+  typefaces: Typefaces,
+  entry: { label: string; value: string },
+  styles: { label: TextStyle; value: TextStyle },
+  box: { x: number; y: number; width: number },
+): number {
+  const leading = Math.max(leadingOf(styles.label.size), leadingOf(styles.value.size));
+  const gap = 6;
+  const valueTypeface = typefaces[styles.value.weight];
+  const valueWidth = widthOf(printable(entry.value, valueTypeface), valueTypeface, styles.value.size);
+  const labelTypeface = typefaces[styles.label.weight];
+  const fits = widthOf(printable(entry.label, labelTypeface), labelTypeface, styles.label.size) + gap + valueWidth <= box.width;
+  const drop = ascentOf(styles.value.size) - ascentOf(styles.label.size);
+  const below = paragraph(draft, typefaces, entry.label, styles.label, { x: box.x, y: box.y + (fits ? drop : 0), width: box.width });
+  const y = fits ? box.y : below;
+  if (valueWidth <= box.width) {
+    rightAligned(draft, typefaces, entry.value, styles.value, { right: box.x + box.width, y });
+    return y + leading;
+  }
+  return paragraph(draft, typefaces, entry.value, styles.value, { x: box.x, y, width: box.width });
+}

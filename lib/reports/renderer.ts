@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { Piscina } from 'piscina';
+import { Fault } from '@/lib/shared/fault';
+import type { ReportInput } from './input';
+
+const RENDER_TIMEOUT_MS = 60_000;
+/** Beyond this many waiting reports a caller is told to come back, instead of being kept until it gives up. */
+const WAITING_MAX = 16;
+/** Of JavaScript objects; 2,000 items with photos take less than half of it. */
+const HEAP_MAX_MB = 768;
+const RETRY_AFTER_SECONDS = 10;
+
+export interface Renderer {
+  /** Throws `unavailable` when too many reports wait or this one takes too long. */
+  render(input: ReportInput): Promise<Uint8Array>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** The built entry of the thread. */
+  readonly file: string;
+  readonly timeoutMs?: number;
+  readonly waitingMax?: number;
+}
+
+/** One warm thread: a long report takes the processor for seconds, and no request may wait for that on the main thread. */
+export function createRenderer({ file, timeoutMs = RENDER_TIMEOUT_MS, waitingMax = WAITING_MAX }: Options): Renderer {
+  const pool = new Piscina<ReportInput, Uint8Array>({
+    filename: file,
+    minThreads: 1,
+    maxThreads: 1,
+    maxQueue: waitingMax,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
+    // It renders what strangers wrote: it gets no setting, no key, no address of anything.
+    env: { NODE_ENV: 'production' },
+  });
+  return {
+    async render(input) {
+      if (pool.queueSize >= waitingMax) throw new Fault('unavailable', 'Too many reports at once, try again shortly', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        return await pool.run(input, { signal }); // an aborted thread is killed and replaced
+      } catch (cause) {
+        if (!signal.aborted) throw cause;
+        throw new Fault('unavailable', 'The report took too long', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+      }
+    },
+    stop: () => pool.destroy(),
+  };
+}
+
+const globals = globalThis as typeof globalThis & { cvsReportRenderer?: Renderer };
+
+export function renderer(): Renderer {
+  globals.cvsReportRenderer ??= createRenderer({ file: path.resolve('build/report-renderer.mjs') });
+  return globals.cvsReportRenderer;
+}

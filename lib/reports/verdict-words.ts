@@ -1,0 +1,83 @@
+import type { ReportWords } from '@/lib/i18n/report/en';
+import type { Formats } from './formats';
+import type { PictureRegion, PictureVerdict, ReportPicture } from './input';
+import type { ExaminedView, RegionView, Tone, Verdict } from './view-model';
+
+export interface Wording {
+  readonly words: ReportWords;
+  readonly formats: Formats;
+}
+
+const capitalized = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+/** What the machine found, in careful words; null when it found nothing. */
+function finding({ isAiGenerated, isDigitallyManipulated, flagged }: PictureVerdict, { verdict }: ReportWords): string | null {
+  const edited = flagged ? verdict.likelyEdited : verdict.possiblyEdited;
+  const ai = flagged ? verdict.likelyAi : verdict.possiblyAi;
+  const said = [...(isDigitallyManipulated ? [edited] : []), ...(isAiGenerated ? [ai] : [])];
+  return said.length === 0 ? null : said.join(` ${verdict.and} `);
+}
+
+/** One picture's verdict as a phrase that can stand in a sentence. */
+export function phrase(verdict: PictureVerdict, { words, formats }: Wording): Verdict {
+  if (verdict.status === 'failed') return { tone: 'open', text: words.verdict.failed };
+  if (verdict.status !== 'complete') return { tone: 'open', text: words.verdict.pending };
+  const found = finding(verdict, words);
+  if (verdict.cleared) {
+    const cleared = words.verdict.cleared(verdict.cleared.by, formats.dayOf(verdict.cleared.at));
+    return { tone: 'cleared', text: found === null ? cleared : `${found} – ${cleared}` };
+  }
+  if (found === null) return { tone: 'clean', text: words.verdict.noFindings };
+  return { tone: verdict.flagged ? 'flagged' : 'open', text: `${found} – ${words.verdict.toCheck}` };
+}
+
+const WORST_FIRST: readonly Tone[] = ['flagged', 'open', 'cleared', 'clean'];
+
+/** All of an item's pictures in one line: equal verdicts are counted, the one that needs a person comes first. */
+export function photosLine(pictures: readonly ReportPicture[], wording: Wording): Verdict | null {
+  const counted = new Map<string, { verdict: Verdict; count: number }>();
+  for (const picture of pictures) {
+    if (picture.verdict === null) continue;
+    const verdict = phrase(picture.verdict, wording);
+    const known = counted.get(verdict.text);
+    if (known) known.count += 1;
+    else counted.set(verdict.text, { verdict, count: 1 });
+  }
+  const { words, formats } = wording;
+  const said = [...counted.values()].sort((a, b) => WORST_FIRST.indexOf(a.verdict.tone) - WORST_FIRST.indexOf(b.verdict.tone));
+  const [worst] = said;
+  if (worst === undefined) return null;
+  const text = said.length === 1
+    ? worst.verdict.text
+    : said.map(({ verdict, count }) => words.verdict.count(formats.count(count), verdict.text)).join('; ');
+  return { tone: worst.verdict.tone, text: `${words.verdict.photos}: ${text}` };
+}
+
+/** A picture with all that was found in it. A verdict that a person cleared keeps no regions: nothing is held against it. */
+export function examined(picture: ReportPicture, wording: Wording): ExaminedView | null {
+  const { verdict } = picture;
+  if (verdict === null) return null;
+  const { words, formats } = wording;
+  const said = phrase(verdict, wording);
+  const isOpen = verdict.status === 'complete' && verdict.cleared === null;
+  const regions = isOpen ? verdict.regions.map((region, index) => regionView(region, index, wording)) : [];
+  const confidences = [
+    ...(verdict.isDigitallyManipulated && verdict.manipulationConfidence !== null ? [verdict.manipulationConfidence] : []),
+    ...(verdict.isAiGenerated && verdict.aiGeneratedConfidence !== null ? [verdict.aiGeneratedConfidence] : []),
+  ];
+  const lines = isOpen
+    ? [
+        ...(confidences.length > 0 ? [capitalized(words.verdict.strength(formats.percent(Math.max(...confidences))))] : []),
+        ...(verdict.analysis ? [verdict.analysis] : []),
+        ...regions.map((region) => region.words),
+      ]
+    : [];
+  return { fileName: picture.fileName, thumbnail: picture.thumbnail, verdict: { ...said, text: capitalized(said.text) }, lines, regions };
+}
+
+function regionView(region: PictureRegion, index: number, { words, formats }: Wording): RegionView {
+  const [width, height] = [region.xMax - region.xMin, region.yMax - region.yMin];
+  const number = formats.count(index + 1);
+  const share = formats.percent(Math.max(0.01, width * height));
+  return { x: region.xMin, y: region.yMin, width, height, number, kind: region.kind, words: words.region(number, words.regions[region.kind], share) };
+}

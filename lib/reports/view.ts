@@ -1,0 +1,168 @@
+import { reportWords } from '@/lib/i18n/report';
+import { minor, subtract, type Minor } from '@/lib/shared/money';
+import { formatsOf } from './formats';
+import type { ReportInput, ReportItem } from './input';
+import { settle, sumsOf } from './sums';
+import { examined, photosLine, type Wording } from './verdict-words';
+import type { AuditView, Fact, ItemView, ReportView, Source, Sum } from './view-model';
+
+/** Everything that the report prints, as text. Pure: the same input gives the same words. */
+export function view(input: ReportInput): ReportView {
+  const wording: Wording = { words: reportWords(input.language), formats: formatsOf(input.language) };
+  const { words } = wording;
+  const { claim, parts } = input;
+  const items = input.items.map((item, index) => itemView(item, index, input, wording));
+  const hasPhotoColumn = items.some((item) => item.photos.length > 0);
+  return {
+    language: input.language,
+    title: `${words.title} – ${words.claim(claim.reference)}`,
+    subject: words.subject(claim.reference),
+    author: input.clientName,
+    createdAt: input.createdAt,
+    insurer: input.clientName,
+    kind: words.title,
+    heading: words.claim(claim.reference),
+    facts: factsOf(input, wording),
+    ...sumsView(input, wording),
+    columns: {
+      claimed: hasPhotoColumn ? words.columns.photosClaimed : words.columns.claimed,
+      replacement: words.columns.replacement,
+      amounts: words.columns.amounts(claim.currency),
+    },
+    items,
+    noItems: words.noItems,
+    hasPhotoColumn,
+    audit: parts.audit ? auditView(input, wording) : null,
+    notes: { title: words.notes.title, lines: notesOf(input, wording) },
+    footer: { claim: words.claim(claim.reference), document: `${words.facts.document} ${input.documentId}`, pageOf: words.pageOf },
+  };
+}
+
+function factsOf(input: ReportInput, { words, formats }: Wording): Fact[] {
+  const { claim, items, claimItemCount } = input;
+  const count = formats.count(items.length);
+  const facts: [string, string | null][] = [
+    [words.facts.policyholder, claim.policyholderName],
+    [words.facts.dateDamage, claim.dateDamage === null ? null : formats.day(claim.dateDamage)],
+    [words.facts.cause, claim.cause],
+    [words.facts.items, claimItemCount > items.length ? words.itemsOf(count, formats.count(claimItemCount)) : count],
+    [words.facts.handler, input.handlerName],
+    [words.facts.created, `${formats.instant(input.createdAt)} UTC`],
+    [words.facts.document, input.documentId],
+  ];
+  return facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
+}
+
+/** A part of a claim has no net claim: deductible and limit belong to the whole. */
+function sumsView(input: ReportInput, { words, formats }: Wording): { sums: Sum[]; sumsNote: string | null } {
+  const { claim, parts, items, claimItemCount } = input;
+  const { rcv, depreciation, acv, withoutAmount } = sumsOf(items);
+  const line = (label: string, amount: Minor): Sum => ({ label, value: formats.amount(amount), isTotal: false });
+  const total = (label: string, amount: Minor): Sum => ({ label, value: formats.money(amount, claim.currency), isTotal: true });
+  const sumsNote = withoutAmount > 0 ? words.withoutAmount(withoutAmount) : null;
+  if (!parts.depreciation) return { sums: [total(words.sums.rcv, rcv)], sumsNote };
+  const settlement = items.length === claimItemCount ? settle(acv, claim) : null;
+  const sums = [
+    line(words.sums.rcv, rcv),
+    line(words.sums.depreciation, negative(depreciation)),
+    total(words.sums.acv, acv),
+  ];
+  if (settlement) {
+    if (claim.deductible !== null) sums.push(line(words.sums.deductible, negative(settlement.deductible)));
+    if (settlement.aboveLimit > 0) sums.push(line(words.sums.aboveLimit, negative(settlement.aboveLimit)));
+    sums.push(total(words.sums.net, settlement.net));
+  }
+  return { sums, sumsNote };
+}
+
+const negative = (amount: Minor): Minor => subtract(minor(0), amount);
+
+function itemView(item: ReportItem, index: number, input: ReportInput, wording: Wording): ItemView {
+  const { parts } = input;
+  const { words, formats } = wording;
+  const number = formats.count(index + 1);
+  const isFull = parts.forensics === 'full';
+  const thumbnails = item.pictures.flatMap(({ thumbnail }) => (thumbnail ? [thumbnail] : []));
+  return {
+    number,
+    continued: words.continued(number),
+    claimed: { name: item.claimedName, lines: claimedLines(item, input.claim.dateDamage, wording) },
+    replacement: { name: item.replacementName, lines: item.isSameProduct ? [words.item.sameProduct] : [], source: sourceOf(item, wording) },
+    amounts: amountsOf(item, parts.depreciation, wording),
+    acvReason: parts.depreciation ? item.acvReason : null,
+    verdict: parts.forensics === 'line' ? photosLine(item.pictures, wording) : null,
+    comment: item.comment.trim() === '' ? null : { label: words.item.comment, text: item.comment.trim() },
+    photos: parts.photos && !isFull ? thumbnails : [],
+    examined: isFull ? item.pictures.flatMap((picture) => examined(parts.photos ? picture : { ...picture, thumbnail: null }, wording) ?? []) : [],
+  };
+}
+
+function claimedLines(item: ReportItem, dateDamage: string | null, { words, formats }: Wording): string[] {
+  const lines: string[] = [];
+  if (item.datePurchase !== null) {
+    lines.push(words.item.bought(formats.day(item.datePurchase)));
+    if (dateDamage !== null && item.datePurchase <= dateDamage) {
+      const age = formats.age(item.datePurchase, dateDamage);
+      lines.push(age === null ? words.item.newAtDamage : words.item.ageAtDamage(age));
+    }
+  }
+  const condition = item.condition > 0 ? words.conditions[item.condition] : undefined;
+  if (condition !== undefined) lines.push(words.item.condition(condition));
+  if (item.status !== null) {
+    const names: Readonly<Record<number, string>> = words.statuses;
+    lines.push(words.item.status(names[item.status.id] ?? item.status.name));
+  }
+  return lines;
+}
+
+/** Only http(s) is linked: a document must not carry anybody's `javascript:` or `file:` address. */
+export function linkable(address: string | null): string | null {
+  if (address === null || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
+  return new URL(address).href;
+}
+
+function sourceOf(item: ReportItem, { words, formats }: Wording): Source | null {
+  if (item.rcv === null) return null;
+  const day = item.priceDate === null ? null : formats.day(item.priceDate);
+  const href = linkable(item.shopUrl);
+  if (item.shopName) return { text: day === null ? item.shopName : words.item.priceFrom(item.shopName, day), href };
+  return { text: day === null ? words.item.priceEntered : words.item.priceOf(day), href };
+}
+
+function amountsOf(item: ReportItem, withDepreciation: boolean, { words, formats }: Wording): Sum[] {
+  const { rcv, quantity, rcvEach } = item;
+  const sums: Sum[] = [];
+  if (quantity > 1) sums.push({ label: words.item.number, value: formats.count(quantity), isTotal: false });
+  if (rcv === null) return [...sums, { label: words.item.rcv, value: words.item.noAmount, isTotal: false }];
+  if (quantity > 1 && rcvEach !== null) sums.push({ label: words.item.each, value: formats.amount(rcvEach), isTotal: false });
+  sums.push({ label: words.item.rcv, value: formats.amount(rcv), isTotal: !withDepreciation });
+  if (!withDepreciation) return sums;
+  const acv = item.acv ?? rcv;
+  sums.push({ label: words.item.depreciation, value: formats.amount(subtract(acv, rcv)), isTotal: false });
+  return [...sums, { label: words.item.acv, value: formats.amount(acv), isTotal: true }];
+}
+
+function auditView(input: ReportInput, { words, formats }: Wording): AuditView {
+  const { title, time, who, what } = words.audit;
+  return {
+    title,
+    columns: { time, who, what },
+    rows: input.audit.map((line) => ({
+      time: formats.instant(line.at),
+      who: line.actor,
+      what: [words.events[line.type] ?? line.type, line.detail].filter(Boolean).join(': '),
+    })),
+  };
+}
+
+function notesOf({ parts, claim, items, claimItemCount }: ReportInput, { words }: Wording): string[] {
+  const { notes } = words;
+  const hasNet = items.length === claimItemCount && (claim.deductible !== null || claim.policyLimit !== null);
+  const hasVerdicts = parts.forensics !== 'none' && items.some((item) => item.pictures.some(({ verdict }) => verdict !== null));
+  return [
+    notes.rcv,
+    ...(parts.depreciation ? [notes.acv] : []),
+    ...(parts.depreciation && hasNet ? [notes.net] : []),
+    ...(hasVerdicts ? [notes.verdict] : []),
+  ];
+}

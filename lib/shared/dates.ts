@@ -1,0 +1,24 @@
+/** Dates without a time are `YYYY-MM-DD` strings in code; the database hands them out as midnight UTC. */
+
+export const toDateString = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Midnight UTC of a `YYYY-MM-DD` that has been validated before. */
+export const fromDateString = (date: string): Date => new Date(`${date}T00:00:00.000Z`);
+
+/** `YYYY-MM-DD HH:MM:SS`, UTC: the form of the portal item and of rp_price_date. */
+export const toDateTimeString = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
+
+/** Reads `YYYY-MM-DD HH:MM:SS` as UTC. */
+export const fromDateTimeString = (text: string): Date => new Date(`${text.replace(' ', 'T')}.000Z`);
+
+/** Whether the text is a day that exists: 2026-02-30 is none. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = fromDateString(text);
+  return !Number.isNaN(date.getTime()) && toDateString(date) === text;
+}
+
+export function isDateTime(text: string): boolean {
+  const time = /^(\d{4}-\d{2}-\d{2}) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.exec(text);
+  return time?.[1] !== undefined && isDate(time[1]);
+}

@@ -1,0 +1,33 @@
+import { queueExamination } from '@/lib/appraisals/attachments/queue-examination';
+import type { ForensicsStatus } from '@/lib/contract/forensics';
+import { record } from '@/lib/events/record';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { Prisma } from '@/lib/platform/database/generated/client';
+import { withClient } from '@/lib/platform/database/tenant';
+import { notFound } from '@/lib/shared/fault';
+import { findVerdict } from './find-verdict';
+
+const EMPTY = {
+  aiGeneratedConfidence: null, manipulationConfidence: null, isAiGenerated: null, isDigitallyManipulated: null, flagged: false, analysis: null,
+  failureReason: null, regions: Prisma.DbNull, signals: Prisma.DbNull, facts: Prisma.DbNull, heatmapKey: null, engineVersion: null, threshold: null,
+  clearedBy: null, clearedAt: null, clearNote: null,
+} as const;
+
+/** Runs the engine again: a new run makes a new verdict, and a clear belonged to the old one. One that runs is left alone. */
+export async function analyze(caller: Caller, clientReferenceId: number, { appraisal_id, file_name }: { appraisal_id: number; file_name: string }): Promise<{ status: ForensicsStatus }> {
+  return withClient(caller.clientId, async (tx) => {
+    const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
+    if (!verdict) throw notFound('Picture');
+    if (verdict.status === 'not_started' || verdict.status === 'ongoing') return { status: verdict.status };
+    const run = verdict.run + 1;
+    const { count } = await tx.forensicsVerdict.updateMany({
+      where: { clientId: caller.clientId, rowId: verdict.rowId, fileName: file_name, run: verdict.run },
+      data: { ...EMPTY, status: 'not_started', run, tries: 0, updateTime: now() },
+    });
+    if (count === 0) return { status: 'not_started' };
+    await queueExamination(tx, caller.clientId, verdict.rowId, file_name, run);
+    await record(tx, { ...caller, clientReferenceId, type: 'forensics.requested', data: { appraisal_id, row_id: verdict.rowId, file_name, run } });
+    return { status: 'not_started' };
+  });
+}

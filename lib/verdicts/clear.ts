@@ -1,0 +1,59 @@
+import { record } from '@/lib/events/record';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { withClient } from '@/lib/platform/database/tenant';
+import { Fault } from '@/lib/shared/fault';
+import { findVerdict } from './find-verdict';
+
+interface Asked {
+  readonly appraisal_id: number;
+  readonly file_name: string;
+  readonly note?: string | undefined;
+}
+
+/**
+ * A person reviewed the picture and marks it clean, for every appraisal of the item. What the machine said stays in the
+ * row and goes to the audit trail; a second clear finds nothing to do.
+ */
+export async function clearVerdict(caller: Caller, clientReferenceId: number, { appraisal_id, file_name, note }: Asked): Promise<{ cleared: true }> {
+  await withClient(caller.clientId, async (tx) => {
+    const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
+    if (verdict?.status !== 'complete') throw noCompletedVerdict(file_name);
+    const { rowId } = verdict;
+    const time = now();
+    const { count } = await tx.forensicsVerdict.updateMany({
+      where: { clientId: caller.clientId, rowId, fileName: file_name, status: 'complete', clearedAt: null },
+      data: { clearedAt: time, clearedBy: caller.actor, clearNote: note ?? null, updateTime: time },
+    });
+    if (count === 0) return;
+    await record(tx, {
+      ...caller,
+      clientReferenceId,
+      type: 'forensics.cleared',
+      data: {
+        appraisal_id, row_id: rowId, file_name, note: note ?? null,
+        machine: {
+          flagged: verdict.flagged,
+          is_ai_generated: verdict.isAiGenerated,
+          is_digitally_manipulated: verdict.isDigitallyManipulated,
+          ai_generated_confidence: verdict.aiGeneratedConfidence?.toNumber() ?? null,
+          manipulation_confidence: verdict.manipulationConfidence?.toNumber() ?? null,
+          engine_version: verdict.engineVersion,
+        },
+      },
+    });
+  });
+  return { cleared: true };
+}
+
+function noCompletedVerdict(fileName: string): Fault {
+  const description = `No completed forensics verdict for attachment '${fileName}'`;
+  return new Fault('not_found', description, { body: { error: 'Not Found', description } });
+}
+
+/** An invalid body of the clear operation is answered in words of its own (service description, operation 6). */
+export const markCleanRefusal = ({ kind, description, details }: Fault): Fault =>
+  new Fault(kind === 'too_large' ? kind : 'invalid', description, {
+    ...details,
+    body: { title: 'Invalid mark-clean payload', description: description.replace(/ : field required/g, ': Field required').replace(/ : /g, ': ') },
+  });

@@ -1,0 +1,55 @@
+import { record } from '@/lib/events/record';
+import { now } from '@/lib/platform/clock';
+import { withClient } from '@/lib/platform/database/tenant';
+import type { Examination as Examined } from '@/lib/platform/pictures/protocol';
+import { storage } from '@/lib/platform/storage/storage';
+import type { Examination } from './examine';
+
+/**
+ * Stores what the engine found, once: of two workers that both come to the end only one finds the row still ongoing.
+ * The client's threshold is kept with the verdict, so that a later change rewrites nothing.
+ */
+export async function conclude(examination: Examination, storageKey: string, { evidence, heatmapPng }: Examined): Promise<void> {
+  const { client_id: clientId, row_id: rowId, file_name: fileName, run } = examination;
+  const heatmapKey = heatmapPng ? `${storageKey}/heatmap` : null;
+  if (heatmapPng && heatmapKey) await storage().put(heatmapKey, heatmapPng);
+  await withClient(clientId, async (tx) => {
+    const client = await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { flagThreshold: true } });
+    const threshold = client.flagThreshold.toNumber();
+    const flagged =
+      (evidence.is_ai_generated && evidence.ai_generated_confidence >= threshold) ||
+      (evidence.is_digitally_manipulated && evidence.manipulation_confidence >= threshold);
+    const [row] = await tx.forensicsVerdict.updateManyAndReturn({
+      where: { clientId, rowId, fileName, run, status: 'ongoing' },
+      data: {
+        status: 'complete',
+        aiGeneratedConfidence: evidence.ai_generated_confidence.toFixed(4),
+        manipulationConfidence: evidence.manipulation_confidence.toFixed(4),
+        isAiGenerated: evidence.is_ai_generated,
+        isDigitallyManipulated: evidence.is_digitally_manipulated,
+        flagged,
+        analysis: evidence.analysis,
+        regions: toJson(evidence.regions),
+        signals: toJson(evidence.signals),
+        facts: toJson(evidence.facts),
+        heatmapKey,
+        engineVersion: evidence.engine_version,
+        threshold: client.flagThreshold,
+        failureReason: null,
+        updateTime: now(),
+      },
+      select: { clientReferenceId: true },
+    });
+    if (!row) return;
+    const { ai_generated_confidence, manipulation_confidence, is_ai_generated, is_digitally_manipulated, engine_version } = evidence;
+    await record(tx, {
+      clientId,
+      clientReferenceId: row.clientReferenceId,
+      type: 'forensics.completed',
+      actor: 'engine',
+      data: { row_id: rowId, file_name: fileName, flagged, is_ai_generated, is_digitally_manipulated, ai_generated_confidence, manipulation_confidence, engine_version },
+    });
+  });
+}
+
+const toJson = <T>(value: T) => JSON.parse(JSON.stringify(value ?? null)) as object;

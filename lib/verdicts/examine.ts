@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { examineJob } from '@/lib/appraisals/attachments/examine-job';
+import type { ClaimFacts, PictureFormat } from '@/lib/forensics/frame';
+import { now } from '@/lib/platform/clock';
+import { withClient } from '@/lib/platform/database/tenant';
+import { inPictureProcess } from '@/lib/platform/pictures/pool';
+import { sniff } from '@/lib/platform/pictures/sniff';
+import { storage } from '@/lib/platform/storage/storage';
+import { toDateString } from '@/lib/shared/dates';
+import { conclude } from './conclude';
+import { fail } from './fail';
+
+export type Examination = z.output<typeof examineJob.payload>;
+
+interface Task {
+  readonly storageKey: string;
+  readonly claim: ClaimFacts;
+}
+
+/**
+ * One try at one attachment. Returns when there is nothing left to do: verdict stored, picture refused for good, or the
+ * row gone or no longer waiting for this run. Throws what another try may cure; the queue counts the tries.
+ */
+export async function examine(examination: Examination): Promise<void> {
+  const task = await begin(examination);
+  if (!task) return;
+  const bytes = await storage().get(`${task.storageKey}/original`);
+  if (!bytes) return fail(examination, 'The stored file is missing. Ask for the picture again.');
+  const kind = sniff(bytes);
+  if (kind === null || kind === 'pdf') return fail(examination, 'The stored file is damaged. Ask for the picture again.');
+  const reply = await inPictureProcess({ verb: 'examine', kind: kind satisfies PictureFormat, bytes, claim: task.claim });
+  if (reply.verb === 'refused') return fail(examination, `${reply.why}. Ask for the original picture.`);
+  if (reply.verb !== 'examined') throw new Error(reply.verb === 'failed' ? reply.message : 'The picture process answered something else');
+  await conclude(examination, task.storageKey, reply);
+}
+
+async function begin({ client_id: clientId, row_id: rowId, file_name: fileName, run }: Examination): Promise<Task | null> {
+  return withClient(clientId, async (tx) => {
+    const { count } = await tx.forensicsVerdict.updateMany({
+      where: { clientId, rowId, fileName, run, status: { in: ['not_started', 'ongoing'] } },
+      data: { status: 'ongoing', tries: { increment: 1 }, updateTime: now() },
+    });
+    if (count === 0) return null;
+    const row = await tx.attachment.findUniqueOrThrow({
+      where: { clientId_rowId_fileName: { clientId, rowId, fileName } },
+      include: { item: { include: { claim: { select: { dateDamage: true } } } } },
+    });
+    const { datePurchase, claim } = row.item;
+    return {
+      storageKey: row.storageKey,
+      claim: {
+        ...(claim.dateDamage ? { dateDamage: toDateString(claim.dateDamage) } : {}),
+        ...(datePurchase ? { datePurchase: toDateString(datePurchase) } : {}),
+      },
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { record } from '@/lib/events/record';
+import { now } from '@/lib/platform/clock';
+import { withClient } from '@/lib/platform/database/tenant';
+import type { Examination } from './examine';
+
+export const GAVE_UP = 'The picture could not be analysed within the limits of time and memory, after three tries. Look at it by eye, or ask for another copy.';
+
+/** The end of an examination that brought no verdict. `reason` is read by a claim handler. */
+export async function fail(examination: Examination, reason: string): Promise<void> {
+  const { client_id: clientId, row_id: rowId, file_name: fileName, run } = examination;
+  await withClient(clientId, async (tx) => {
+    const [row] = await tx.forensicsVerdict.updateManyAndReturn({
+      where: { clientId, rowId, fileName, run, status: { in: ['not_started', 'ongoing'] } },
+      data: { status: 'failed', failureReason: reason, updateTime: now() },
+      select: { clientReferenceId: true },
+    });
+    if (!row) return;
+    await record(tx, {
+      clientId,
+      clientReferenceId: row.clientReferenceId,
+      type: 'forensics.failed',
+      actor: 'engine',
+      data: { row_id: rowId, file_name: fileName, reason },
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { record } from '@/lib/events/record';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { withClient } from '@/lib/platform/database/tenant';
+import { notFound } from '@/lib/shared/fault';
+import { findVerdict } from './find-verdict';
+
+/** Takes a clear back: what the machine said stands again. The audit trail keeps both. */
+export async function restoreVerdict(caller: Caller, clientReferenceId: number, { appraisal_id, file_name }: { appraisal_id: number; file_name: string }): Promise<{ restored: true }> {
+  await withClient(caller.clientId, async (tx) => {
+    const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
+    if (!verdict) throw notFound('Verdict');
+    const { count } = await tx.forensicsVerdict.updateMany({
+      where: { clientId: caller.clientId, rowId: verdict.rowId, fileName: file_name, clearedAt: { not: null } },
+      data: { clearedAt: null, clearedBy: null, clearNote: null, updateTime: now() },
+    });
+    if (count === 0) return;
+    await record(tx, { ...caller, clientReferenceId, type: 'forensics.restored', data: { appraisal_id, row_id: verdict.rowId, file_name } });
+  });
+  return { restored: true };
+}

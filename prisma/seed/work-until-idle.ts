@@ -1,0 +1,28 @@
+import { bossOver } from '@/lib/platform/queue/boss';
+import { pool } from '@/lib/platform/database/pool';
+import { database, withClients } from '@/lib/platform/database/tenant';
+import { jobs } from '@/lib/worker/jobs';
+import { workOn } from '@/lib/worker/loop';
+
+const LOOK_MS = 500;
+
+/** Does the worker's work here until no picture waits, and tells how many are left. */
+export async function workUntilIdle(tell: (left: number) => void): Promise<void> {
+  const boss = bossOver(pool(), { supervises: true });
+  await boss.start();
+  const stopping = new AbortController();
+  const working = jobs.flatMap((handler) => [workOn(boss, handler, stopping.signal), workOn(boss, handler, stopping.signal)]);
+  const clients = (await database().client.findMany({ select: { id: true } })).map(({ id }) => id);
+  let before = -1;
+  for (let left = await waiting(clients); left > 0; left = await waiting(clients)) {
+    if (left !== before) tell(left);
+    before = left;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  stopping.abort();
+  await Promise.all(working);
+  await boss.stop({ graceful: false });
+}
+
+const waiting = (clientIds: readonly number[]) =>
+  withClients(clientIds, (tx) => tx.forensicsVerdict.count({ where: { status: { in: ['not_started', 'ongoing'] } } }));

@@ -1,0 +1,65 @@
+/** The service as `npm start` gives it, on a fresh DATA_DIR and a free port, for the tests that come from outside. */
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Failure } from '../launch/failure.mjs';
+import { freePort } from '../launch/ports.mjs';
+import { root } from '../launch/root.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+
+const READY_TIMEOUT_MS = 300_000;
+const STOP_TIMEOUT_MS = 60_000;
+const POLL_MS = 200;
+const dieWithParent = new URL('../launch/die-with-parent.mjs', import.meta.url).href;
+const DEVELOPERS_OWN = ['DATABASE_URL', 'PUBLIC_URL', 'NEXTAUTH_URL', 'NEXTAUTH_SECRET', 'KEY_HASH_SECRET', 'HOST'];
+
+/** The settings of the developer's own service stay out of the tests. */
+function ownEnvironment(values) {
+  const kept = Object.entries(process.env).filter(([name]) => !DEVELOPERS_OWN.includes(name) && !name.startsWith('npm_'));
+  return { ...Object.fromEntries(kept), ...values };
+}
+
+function untilReady(launcher, logFile) {
+  const deadlineMs = Date.now() + READY_TIMEOUT_MS;
+  const poll = async () => {
+    const output = readFileSync(logFile, 'utf8');
+    if (output.includes('\nReady after ')) return;
+    if (launcher.exitCode !== null || Date.now() > deadlineMs) throw new Failure('The service did not start.', output);
+    await sleep(POLL_MS);
+    await poll();
+  };
+  return poll();
+}
+
+/** SIGTERM, as an operator would: everything has to be gone in time, with status 0. */
+async function stop(launcher, logFile) {
+  launcher.kill('SIGTERM');
+  const deadlineMs = Date.now() + STOP_TIMEOUT_MS;
+  while (launcher.exitCode === null && launcher.signalCode === null) {
+    if (Date.now() > deadlineMs) launcher.kill('SIGKILL');
+    await sleep(POLL_MS);
+  }
+  if (launcher.exitCode !== 0) throw new Failure('The service did not stop as it should.', readFileSync(logFile, 'utf8'));
+}
+
+/** @returns what tells the tests where the service is (`env`), and the ways to wait for it and to end it */
+export async function launchService() {
+  const { folder, remove } = await temporaryFolder('service');
+  const port = await freePort();
+  const logFile = path.join(folder, 'service.log');
+  const env = ownEnvironment({ DATA_DIR: path.join(folder, 'data'), PORT: String(port), ENV_FILE: '' });
+  const log = openSync(logFile, 'a');
+  const launcher = spawn(process.execPath, ['--import', dieWithParent, path.join(root, 'scripts/start.mjs')], {
+    cwd: root, env: { ...env, LAUNCHER_PIPE: '3' }, stdio: ['ignore', log, log, 'pipe'], detached: true,
+  });
+  closeSync(log);
+  return {
+    env: { ...env, SERVICE_URL: `http://127.0.0.1:${port}`, SERVICE_LOG: logFile },
+    ready: () => untilReady(launcher, logFile),
+    interrupt: () => launcher.kill('SIGTERM'),
+    stop: () => stop(launcher, logFile),
+    /** Whatever happened before: nothing runs and nothing is left. */
+    close: () => stop(launcher, logFile).catch(() => {}).finally(remove),
+  };
+}

@@ -1,0 +1,41 @@
+/** What can be proved of the sources without running them. Each check fails with what its tool printed. */
+import path from 'node:path';
+import { root } from '../launch/root.mjs';
+import { runQuietly } from '../launch/run.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+
+const tool = (file) => path.join(root, 'node_modules', file);
+const node = (file, ...args) => runQuietly(process.execPath, [tool(file), ...args], { cwd: root, env: { ...process.env, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' } });
+
+async function checkTypes() {
+  await node('next/dist/bin/next', 'typegen');
+  await node('@typescript/native/bin/tsc', '--noEmit', '-p', '.');
+}
+
+const checkLint = () => node('oxlint/bin/oxlint', '--deny-warnings');
+
+const checkRooms = () =>
+  node('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'scripts');
+
+/** The tables that the migrations make are those of the schema. */
+async function checkDrift() {
+  const { folder, remove } = await temporaryFolder('drift');
+  const { openDatabase } = await import('../launch/database.mjs');
+  const { migrate, requireNoDrift } = await import('../launch/migrations.mjs');
+  const database = await openDatabase(folder, { durable: false });
+  try {
+    await migrate(database.url());
+    await requireNoDrift(database.url());
+  } finally {
+    await database.stop();
+    remove();
+  }
+}
+
+/** Name, what is being done, and the check. */
+export const staticChecks = [
+  ['types', 'checking types', checkTypes],
+  ['lint', 'checking style and known mistakes', checkLint],
+  ['rooms', 'checking which room imports which', checkRooms],
+  ['drift', 'comparing schema and migrations', checkDrift],
+].map(([name, doing, check]) => ({ name, doing, check: () => check().then(() => '') }));

@@ -1,0 +1,31 @@
+/** `npm run issue-key`, `npm run create-user`: one command of build/ against the database, whether the service runs or not. */
+import path from 'node:path';
+import { build } from './launch/build.mjs';
+import { Failure, printFailure } from './launch/failure.mjs';
+import { installPackages } from './launch/packages.mjs';
+import { root } from './launch/root.mjs';
+import { runOpenly } from './launch/run.mjs';
+import { childEnvironment, loadEnvFile, readSettings } from './launch/settings.mjs';
+
+const [name, ...args] = process.argv.slice(2);
+
+async function runCommand(settings) {
+  await installPackages();
+  await build(['client', 'entries']);
+  const { withDatabase } = await import('./launch/with-database.mjs');
+  const { migrateAll } = await import('./launch/migrate-all.mjs');
+  return withDatabase(settings, async (url) => {
+    const env = childEnvironment(settings, url);
+    await migrateAll(url, env);
+    return runOpenly(process.execPath, ['--enable-source-maps', path.join(root, 'build', `${name}.mjs`), ...args], { cwd: root, env });
+  });
+}
+
+try {
+  loadEnvFile();
+  if (!/^[\w-]+$/.test(name ?? '')) throw new Failure('Name a command: issue-key or create-user.');
+  process.exitCode = await runCommand(readSettings());
+} catch (error) {
+  printFailure(error);
+  process.exitCode = 1;
+}

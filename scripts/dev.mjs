@@ -1,0 +1,66 @@
+/** `npm run dev`: database, migrations, the worker and the pages, each of them made anew when its sources change. */
+import path from 'node:path';
+import { build, entryOptions } from './launch/build.mjs';
+import { Child } from './launch/child.mjs';
+import { printFailure } from './launch/failure.mjs';
+import { requireNode } from './launch/node-version.mjs';
+import { installPackages } from './launch/packages.mjs';
+import { requireFreePort } from './launch/ports.mjs';
+import { root } from './launch/root.mjs';
+import { Session } from './launch/session.mjs';
+import { childEnvironment, loadEnvFile, readSettings } from './launch/settings.mjs';
+import { loadDemo, openDatabaseFor } from './launch/stages.mjs';
+import { step } from './launch/step.mjs';
+import { printAddress } from './launch/welcome.mjs';
+
+/** The worker starts again after every bundle, the first one included. */
+async function watchWorker(session, env) {
+  const { context } = await import('esbuild');
+  let worker;
+  const restart = async () => {
+    await worker?.stop();
+    if (session.stopping) return;
+    worker = session.keep(new Child('The worker', ['--enable-source-maps', path.join(root, 'build/worker.mjs')], { cwd: root, env }));
+    worker.ready();
+    worker.start();
+  };
+  const onEnd = {
+    name: 'restart-worker',
+    setup: (bundle) => bundle.onEnd(({ errors }) => (errors.length > 0 ? errors.forEach(({ text }) => console.error(text)) : restart())),
+  };
+  const watching = await context({ ...entryOptions(), plugins: [onEnd] });
+  session.onClose(() => watching.dispose());
+  await watching.watch();
+}
+
+async function develop(session, settings) {
+  const startedMs = performance.now();
+  await step('packages', 'installing what is missing', installPackages);
+  const databaseUrl = await openDatabaseFor(session, settings);
+  await build(['client', 'entries']);
+  const env = { ...childEnvironment(settings, databaseUrl), NODE_ENV: 'development' };
+  const { migrateAll } = await import('./launch/migrate-all.mjs');
+  await step('migrations', 'bringing the schema up to date', () => migrateAll(databaseUrl, env));
+  await loadDemo(settings, env);
+  await watchWorker(session, env);
+  const pages = new Child('The pages', [path.join(root, 'node_modules/next/dist/bin/next'), 'dev', '-p', String(settings.port), '-H', settings.host], { cwd: root, env });
+  pages.ready();
+  session.keep(pages).start();
+  printAddress(settings, startedMs);
+}
+
+let session;
+try {
+  requireNode();
+  loadEnvFile();
+  const settings = readSettings();
+  session = Session.open(settings);
+  await requireFreePort(settings.port, settings.host);
+  await develop(session, settings);
+} catch (error) {
+  if (!session?.stopping) {
+    printFailure(error);
+    await session?.close();
+    process.exit(1);
+  }
+}

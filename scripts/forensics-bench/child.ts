@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+import { analyse } from '@/lib/forensics/analyse';
+import { createContentCredentialsReader } from '@/lib/forensics/c2pa/reader';
+import type { ContentCredentialsReader } from '@/lib/forensics/content-credentials';
+import type { DetectorName, Region, Signal } from '@/lib/forensics/evidence';
+import type { Frame, Orientation, PictureFormat } from '@/lib/forensics/frame';
+
+export interface Request {
+  readonly path: string;
+  readonly detectors: readonly DetectorName[];
+}
+
+/** One line of the results. */
+export interface Answer {
+  readonly path: string;
+  readonly ai_generated_confidence: number | null;
+  readonly manipulation_confidence: number | null;
+  readonly flagged: boolean;
+  readonly regions: readonly Region[] | null;
+  readonly seconds: number | null;
+  readonly cpu_seconds: number | null;
+  readonly rss_mb: number | null;
+  readonly medium: string | null;
+  readonly signals: readonly Pick<Signal, 'detector' | 'about' | 'finding' | 'score' | 'message' | 'values' | 'regions'>[];
+  readonly error: string | null;
+}
+
+export const FLAGGED_MIN = 0.8;
+
+const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
+  ['jpeg', 'jpeg'], ['png', 'png'], ['webp', 'webp'], ['heif', 'heic'],
+]);
+
+/** Made with the first picture: the parent process needs none. */
+let reader: ContentCredentialsReader | null = null;
+
+function credentialsReader(): ContentCredentialsReader {
+  const wasmPath = createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm');
+  reader ??= createContentCredentialsReader(new Uint8Array(readFileSync(wasmPath)));
+  return reader;
+}
+
+/** Answers each request of the parent process by one answer. */
+export function answerRequests(): void {
+  process.on('message', (request: Request) => {
+    void examine(request).then((answer) => process.send?.(answer));
+  });
+}
+
+async function decode(path: string): Promise<Frame> {
+  const bytes = await readFile(path);
+  const image = sharp(bytes, { failOn: 'none', limitInputPixels: 50_000_000 });
+  const { format, orientation } = await image.metadata();
+  const { data, info } = await image.flatten({ background: '#fff' }).toColourspace('srgb').raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const rgb = info.channels === 3 ? new Uint8Array(data.buffer, data.byteOffset, data.length) : greyAsRgb(data);
+  return {
+    bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length),
+    format: FORMATS.get(format ?? '') ?? 'png',
+    pixels: { width: info.width, height: info.height, rgb },
+    orientation: (orientation ?? 1) as Orientation,
+    claim: {},
+  };
+}
+
+function greyAsRgb(grey: Uint8Array): Uint8Array {
+  return Uint8Array.from({ length: grey.length * 3 }, (_, i) => grey[Math.floor(i / 3)] ?? 0);
+}
+
+async function examine({ path, detectors }: Request): Promise<Answer> {
+  try {
+    const frame = await decode(path);
+    const cpuBefore = process.cpuUsage();
+    const startedMs = performance.now();
+    const evidence = await analyse(frame, {
+      detectors, readContentCredentials: credentialsReader(), onDetectorError: (name, error) => console.error(path, name, error),
+    });
+    const seconds = (performance.now() - startedMs) / 1000;
+    const cpu = process.cpuUsage(cpuBefore);
+    const { ai_generated_confidence, manipulation_confidence } = evidence;
+    return {
+      path, ai_generated_confidence, manipulation_confidence,
+      flagged: Math.max(ai_generated_confidence, manipulation_confidence) >= FLAGGED_MIN,
+      regions: evidence.regions,
+      seconds, cpu_seconds: (cpu.user + cpu.system) / 1e6, rss_mb: Math.round(process.memoryUsage().rss / 1e6),
+      medium: evidence.facts.medium,
+      signals: evidence.signals.map(({ detector, about, finding, score, message, values, regions }) => (
+        { detector, about, finding, score, message, values, regions }
+      )),
+      error: null,
+    };
+  } catch (error) {
+    return failed(path, error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function failed(path: string, error: string): Answer {
+  return {
+    path, ai_generated_confidence: null, manipulation_confidence: null, flagged: false, regions: null,
+    seconds: null, cpu_seconds: null, rss_mb: null, medium: null, signals: [], error,
+  };
+}

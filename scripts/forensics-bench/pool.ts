@@ -1,0 +1,40 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { DetectorName } from '@/lib/forensics/evidence';
+import { failed, type Answer } from './child';
+import type { Picture } from './set';
+
+/** Examines the pictures in `processes` children; answers come in the order of the pictures. */
+export async function examineAll(
+  pictures: readonly Picture[], detectors: readonly DetectorName[], processes: number,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    let child: ChildProcess | null = null;
+    for (let at = next++; at < pictures.length; at = next++) {
+      const picture = pictures[at];
+      if (picture === undefined) break;
+      if (child === null || !child.connected) child = fork(process.argv[1] ?? '', ['--child']);
+      answers[at] = await ask(child, picture.path, detectors);
+    }
+    child?.kill();
+  };
+  await Promise.all(Array.from({ length: Math.max(1, processes) }, work));
+  return answers;
+}
+
+function ask(child: ChildProcess, path: string, detectors: readonly DetectorName[]): Promise<Answer> {
+  return new Promise((resolve) => {
+    const onExit = (code: number | null): void => {
+      child.off('message', onMessage);
+      resolve(failed(path, `the process ended with ${String(code)}`));
+    };
+    const onMessage = (answer: unknown): void => {
+      child.off('exit', onExit);
+      resolve(answer as Answer);
+    };
+    child.once('exit', onExit);
+    child.once('message', onMessage);
+    child.send({ path, detectors });
+  });
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export interface Picture {
+  readonly path: string;
+  readonly label: string;
+  readonly class: string;
+  /** Absolute; null for pictures without one. White is changed. */
+  readonly mask: string | null;
+}
+
+const PICTURES = /\.(?:jpe?g|png|webp|heic)$/i;
+
+/** The pictures of a folder's manifest.csv, or all below it. */
+export function readSet(folder: string): Picture[] {
+  const manifest = join(folder, 'manifest.csv');
+  if (existsSync(manifest)) return readManifest(folder, readFileSync(manifest, 'utf8'));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => PICTURES.test(name))
+    .sort()
+    .map((name) => ({ path: resolve(folder, name), label: 'unlabelled', class: 'unlabelled', mask: null }));
+}
+
+function readManifest(folder: string, text: string): Picture[] {
+  const [header = [], ...rows] = readCsv(text);
+  return rows.map((row) => {
+    const cell = (name: string): string => row[header.indexOf(name)] ?? '';
+    const mask = cell('mask');
+    return {
+      path: resolve(folder, cell('path')),
+      label: cell('label'),
+      class: cell('class'),
+      mask: mask === '' ? null : resolve(folder, mask),
+    };
+  });
+}
+
+/** RFC 4180 without line breaks inside a cell. */
+function readCsv(text: string): string[][] {
+  return text.split(/\r?\n/).filter((line) => line !== '').map((line) => (
+    Array.from(line.matchAll(/("(?:[^"]|"")*"|[^",]*)(?:,|$)/g), (match) => match[1] ?? '')
+      .map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
+  ));
+}

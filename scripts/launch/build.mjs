@@ -1,0 +1,96 @@
+/** Makes what the sources have outgrown, and nothing else. Node built-ins only until a stage runs. */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { lock } from './lock.mjs';
+import { prismaCli, prismaEnvironment } from './prisma.mjs';
+import { root } from './root.mjs';
+import { runQuietly } from './run.mjs';
+import { step } from './step.mjs';
+
+const buildFolder = path.join(root, 'build');
+const generated = 'lib/platform/database/generated';
+const common = ['package.json', 'tsconfig.json', 'lib'];
+
+const entryNames = () =>
+  readdirSync(path.join(root, 'scripts')).filter((name) => /^[\w-]+\.ts$/.test(name)).map((name) => name.replace(/\.ts$/, ''));
+
+/** The typed database client. `generate` opens no database; the engine that it asks for is not used. */
+async function generateClient() {
+  const env = { ...prismaEnvironment(), PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
+  await runQuietly(process.execPath, [prismaCli, 'generate'], { cwd: root, env });
+}
+
+async function buildWeb() {
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  await runQuietly(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], { cwd: root, env });
+}
+
+/** Every `scripts/*.ts` becomes one file that Node runs as it is. */
+export const entryOptions = () => ({
+  absWorkingDir: root,
+  entryPoints: entryNames().map((name) => `scripts/${name}.ts`),
+  outdir: 'build',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  alias: { '@': root.replace(/\/$/, '') },
+  jsx: 'automatic',
+  sourcemap: true,
+  logLevel: 'silent',
+});
+
+async function bundleEntries() {
+  const { build: bundle, stop } = await import('esbuild');
+  await bundle(entryOptions());
+  await stop();
+}
+
+const stages = [
+  { name: 'client', doing: 'generating the database client', sources: ['prisma/schema', 'package.json'], outputs: () => [generated], make: generateClient },
+  {
+    name: 'entries',
+    doing: 'bundling worker and commands',
+    sources: [...common, 'prisma/schema', 'prisma/seed', 'scripts', 'components'],
+    outputs: () => entryNames().map((name) => `build/${name}.mjs`),
+    make: bundleEntries,
+  },
+  {
+    name: 'web',
+    doing: 'building the pages and routes',
+    sources: [...common, 'prisma/schema', 'app', 'components', 'public', 'next.config.js', 'postcss.config.mjs', 'proxy.ts', 'instrumentation.ts', 'instrumentation-client.ts'],
+    outputs: () => ['.next/BUILD_ID'],
+    make: buildWeb,
+  },
+];
+
+/** @returns {Promise<boolean>} whether the stage had to be made */
+async function makeStage({ name, doing, sources, outputs, make }) {
+  const stampFile = path.join(buildFolder, `${name}.stamp`);
+  const stamp = fingerprint(sources, [generated]);
+  const isMade = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  if (isMade && outputs().every((file) => existsSync(path.join(root, file)))) return false;
+  rmSync(stampFile, { force: true }); // an interrupted attempt must not pass for a finished one
+  await step(name, doing, make);
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+/**
+ * @param {string[]} [names] the stages wanted; all of them by default
+ * @returns {Promise<number>} how many stages were made
+ */
+export async function build(names = stages.map(({ name }) => name)) {
+  mkdirSync(buildFolder, { recursive: true });
+  const release = await lock(path.join(buildFolder, 'lock'), ({ pid }) => console.log(`    waiting for the build of process ${pid}`));
+  try {
+    let made = 0;
+    for (const stage of stages.filter(({ name }) => names.includes(name))) made += Number(await makeStage(stage));
+    return made;
+  } finally {
+    release();
+  }
+}

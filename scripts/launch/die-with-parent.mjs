@@ -1,0 +1,20 @@
+/**
+ * Preloaded into server and worker (`node --import`): the launcher holds the other end of a pipe. When the launcher is
+ * gone, however it went, the pipe closes and the process ends, so that no orphan keeps the port.
+ */
+import { Socket } from 'node:net';
+
+const GRACE_MS = 2000;
+const descriptor = Number(process.env['LAUNCHER_PIPE']);
+delete process.env['LAUNCHER_PIPE']; // grandchildren have no such pipe
+
+if (descriptor > 2) {
+  const pipe = new Socket({ fd: descriptor, readable: true, writable: false });
+  pipe.on('error', () => {});
+  pipe.once('close', () => {
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref();
+    process.kill(process.pid, 'SIGTERM');
+  });
+  pipe.resume();
+  pipe.unref();
+}

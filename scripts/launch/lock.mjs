@@ -1,0 +1,67 @@
+/** A lock file that names its holder; one left by a dead process is taken over. */
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startMark } from './process-identity.mjs';
+
+const RETRY_MS = 250;
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    return {}; // not ours to read: nobody's
+  }
+}
+
+const isHeld = (holder) => Number.isInteger(holder?.pid) && holder.mark !== '' && startMark(holder.pid) === holder.mark;
+
+/** Moves a dead holder's file away; puts it back when another process has just taken the lock. */
+function clearAbandoned(file) {
+  const aside = `${file}.${process.pid}.old`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  try {
+    if (isHeld(read(aside))) linkSync(aside, file);
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {Record<string, unknown>} [about] what another process may want to know of the holder
+ * @returns {{release: () => void} | {holder: Record<string, unknown>}}
+ */
+export function tryLock(file, about = {}) {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, mark: startMark(process.pid), ...about }), { mode: 0o600 });
+  try {
+    for (;;) {
+      try {
+        linkSync(draft, file);
+        return { release: () => rmSync(file, { force: true }) };
+      } catch (error) {
+        if (error.code !== 'EEXIST') throw error;
+      }
+      const holder = read(file);
+      if (isHeld(holder)) return { holder };
+      if (holder !== undefined) clearAbandoned(file);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Waits for the lock; `onWait` hears once of the holder. */
+export async function lock(file, onWait) {
+  for (let told = false; ; told = true) {
+    const attempt = tryLock(file);
+    if ('release' in attempt) return attempt.release;
+    if (!told) onWait?.(attempt.holder);
+    await sleep(RETRY_MS);
+  }
+}

@@ -1,0 +1,31 @@
+/** Steps that a start for use and a start for development share. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
+import { runQuietly } from './run.mjs';
+import { step } from './step.mjs';
+import { demoCredentialsFile } from './welcome.mjs';
+
+/** @returns {Promise<string>} the owner's address of the database: the one that is set, or the embedded one, opened */
+export async function openDatabaseFor(session, settings) {
+  let url = settings.databaseUrl ?? '';
+  await step('database', 'starting PostgreSQL', async () => {
+    if (settings.databaseUrl) return 'the one of DATABASE_URL';
+    const { openDatabase } = await import('./database.mjs');
+    const database = await openDatabase(settings.dataDir);
+    session.onClose(() => database.stop());
+    database.watch((text) => console.error(text));
+    url = database.url();
+    return `embedded, in ${path.join(settings.dataDir, 'postgres')}`;
+  });
+  return url;
+}
+
+/** Example claims for the embedded database, once. Needs the stage `entries` of the build. */
+export async function loadDemo(settings, env) {
+  const program = path.join(root, 'build', 'load-demo.mjs');
+  if (settings.databaseUrl || !existsSync(program) || existsSync(demoCredentialsFile(settings))) return;
+  await step('demo', 'loading example claims once', async (say) => {
+    await runQuietly(process.execPath, [program], { cwd: root, env, onLine: say });
+  });
+}

@@ -1,0 +1,7 @@
+/** npm run load-catalogue: the small catalogue of the demo, for a store that has no price feed yet. Runs again without harm. */
+import { loadCatalogue } from '@/prisma/seed/load-catalogue';
+import { now } from '@/lib/platform/clock';
+
+const { products } = await loadCatalogue(new Date(`${now().toISOString().slice(0, 10)}T06:00:00.000Z`));
+console.log(`${products} products are in the catalogue.`);
+process.exit(0);

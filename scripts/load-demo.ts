@@ -1,0 +1,58 @@
+/** Fills an empty store with the demo, once: clients, claims, pictures with verdicts, a handler and keys. */
+import { chmodSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEMO_CLIENTS } from '@/prisma/seed/demo-claims';
+import { damaged } from '@/prisma/seed/damage';
+import { loadCatalogue } from '@/prisma/seed/load-catalogue';
+import { createDemoClient, loadDemoClaim, markReviewed } from '@/prisma/seed/load-demo';
+import { workUntilIdle } from '@/prisma/seed/work-until-idle';
+import { issueKey } from '@/lib/identity/api-key';
+import type { Caller } from '@/lib/identity/caller';
+import { createUser, makePassword } from '@/lib/identity/create-user';
+import { now } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database/tenant';
+import { env } from '@/lib/platform/env';
+import { renderDemoPictures } from './demo-pictures/render-demo-pictures';
+
+const credentialsFile = path.join(env().DATA_DIR, 'demo-credentials.json');
+const EMAIL = 'kari.holm@nordisk.example';
+
+if ((await database().client.count()) > 0) {
+  console.log('The store is not empty: no demo is loaded.');
+  process.exit(0);
+}
+
+const pictures = new Map<string, Uint8Array>();
+for await (const { name, bytes, expected } of renderDemoPictures()) {
+  pictures.set(name, expected === 'failed' ? damaged(bytes) : bytes);
+  console.log(`picture ${pictures.size}: ${name}`);
+}
+await loadCatalogue(now());
+
+const clientIds: number[] = [];
+const actors: { caller: Caller; claimId: number; claim: (typeof DEMO_CLIENTS)[number]['claims'][number] }[] = [];
+for (const client of DEMO_CLIENTS) {
+  const clientId = await createDemoClient(client);
+  clientIds.push(clientId);
+  const caller: Caller = { kind: 'handler', clientIds: [clientId], clientId, actor: `user:${EMAIL}`, sessionId: null };
+  for (const claim of client.claims) actors.push({ caller, claim, claimId: await loadDemoClaim(caller, claim, pictures) });
+  console.log(`client ${client.name}: ${client.claims.length} claims`);
+}
+console.log('examining the pictures');
+await workUntilIdle((left) => console.log(`${left} pictures left to examine`));
+for (const { caller, claimId, claim } of actors) await markReviewed(caller, claimId, claim);
+
+const [first = 0, ...others] = clientIds;
+const password = makePassword();
+await createUser({ email: EMAIL, name: 'Kari Holm', password, role: 'lead', clientIds: [first] });
+const credentials = {
+  origin: env().PUBLIC_URL ?? null,
+  client_id: first,
+  api_key: await issueKey({ name: 'Demo key', clientIds: [first] }),
+  multi_client_api_key: await issueKey({ name: 'Demo key for two clients', clientIds: [first, ...others.slice(0, 1)] }),
+  multi_client_ids: [first, ...others.slice(0, 1)],
+  handler: { email: EMAIL, password },
+};
+writeFileSync(credentialsFile, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
+chmodSync(credentialsFile, 0o600);
+process.exit(0);

@@ -1,0 +1,19 @@
+/** `npm run migrate`: brings the database to the schema of this checkout, as `npm start` does. */
+import { build } from './launch/build.mjs';
+import { printFailure } from './launch/failure.mjs';
+import { installPackages } from './launch/packages.mjs';
+import { childEnvironment, loadEnvFile, readSettings } from './launch/settings.mjs';
+import { step } from './launch/step.mjs';
+
+try {
+  loadEnvFile();
+  const settings = readSettings();
+  await step('packages', 'installing what is missing', installPackages);
+  await build(['client', 'entries']);
+  const { withDatabase } = await import('./launch/with-database.mjs');
+  const { migrateAll } = await import('./launch/migrate-all.mjs');
+  await withDatabase(settings, (url) => step('migrations', 'bringing the schema up to date', () => migrateAll(url, childEnvironment(settings, url))));
+} catch (error) {
+  printFailure(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,48 @@
+/**
+ * The child in which every untrusted picture is opened. It knows no database, no key and no setting; it watches its own
+ * memory, because a decoder's allocations are outside what V8 limits.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { analyse } from '@/lib/forensics/analyse';
+import { createContentCredentialsReader } from '@/lib/forensics/c2pa/reader';
+import { heatmapPng } from '@/lib/platform/pictures/heatmap-png';
+import { copiesOf, openPicture, rgbOf, shownSize, UndecodablePicture } from '@/lib/platform/pictures/decode';
+import type { PictureReply, PictureRequest } from '@/lib/platform/pictures/protocol';
+
+const MEMORY_CHECK_MS = 20;
+const memoryMaxBytes = Number(process.argv[2] ?? 1000) * 1024 * 1024;
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > memoryMaxBytes) process.kill(process.pid, 'SIGKILL');
+}, MEMORY_CHECK_MS).unref();
+
+const require = createRequire(import.meta.url);
+let readContentCredentials: ReturnType<typeof createContentCredentialsReader> | undefined;
+const credentialsReader = () =>
+  (readContentCredentials ??= createContentCredentialsReader(readFileSync(require.resolve('@contentauth/c2pa-wasm/pkg/c2pa_bg.wasm'))));
+
+async function serve(request: PictureRequest): Promise<PictureReply> {
+  const bytes = Buffer.from(request.bytes.buffer, request.bytes.byteOffset, request.bytes.byteLength);
+  if (request.verb === 'inspect') {
+    const picture = await openPicture(bytes, request.kind, 'truncated');
+    return { verb: 'inspected', ...shownSize(picture), ...(await copiesOf(picture)) };
+  }
+  const picture = await openPicture(bytes, request.kind, 'warning');
+  const pixels = await rgbOf(picture);
+  const orientation = picture.orientation as 1;
+  const evidence = await analyse(
+    { bytes, format: request.kind, pixels, orientation, claim: request.claim },
+    { readContentCredentials: (file, mediaType) => credentialsReader()(file, mediaType), onDetectorError: (detector, error) => console.error(detector, error) },
+  );
+  return { verb: 'examined', evidence: { ...evidence, heatmap: null }, heatmapPng: evidence.heatmap && (await heatmapPng(evidence.heatmap, orientation)) };
+}
+
+process.on('message', (request: PictureRequest) => {
+  serve(request)
+    .catch((error: unknown): PictureReply =>
+      error instanceof UndecodablePicture ? { verb: 'refused', why: error.message } : { verb: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+    )
+    .then((reply) => process.send?.(reply), () => process.exit(1));
+});
+process.on('disconnect', () => process.exit(0));

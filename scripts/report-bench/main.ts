@@ -1,0 +1,110 @@
+/**
+ * What a report costs: against the same ink by pdfkit alone, against its own length, in memory and bytes, and what the
+ * main thread feels of it. Every item has one photo of its own.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { exampleInput, examplePhoto } from '@/lib/reports/example-input';
+import type { ReportInput } from '@/lib/reports/input';
+import { layOut } from '@/lib/reports/layout';
+import { loadTypefaces } from '@/lib/reports/paper/fonts';
+import { PAPER } from '@/lib/reports/paper/look';
+import { render } from '@/lib/reports/render';
+import { createRenderer } from '@/lib/reports/renderer';
+import { view } from '@/lib/reports/view';
+import { pdfkitReport } from './pdfkit-report.mjs';
+
+const RUNS = 5;
+const PHOTOS = 40;
+
+interface Figure {
+  name: string;
+  value: number;
+  isWithin: boolean;
+}
+
+const figures: Figure[] = [];
+
+function tell(name: string, value: number, sign: '<=' | '>=', limit: number): void {
+  const isWithin = sign === '<=' ? value <= limit : value >= limit;
+  figures.push({ name, value, isWithin });
+  console.log(`BENCH ${name} ${value.toFixed(2)} ${sign} ${limit} ${isWithin ? 'ok' : 'short'}`);
+}
+
+/** One photo an item; the bytes differ from item to item although the motifs repeat. */
+async function input(count: number): Promise<ReportInput> {
+  const motifs = await Promise.all(Array.from({ length: Math.min(count, PHOTOS) }, (_, seed) => examplePhoto(seed + 1)));
+  const example = exampleInput(count, { thumbnails: motifs });
+  const items = example.items.map((item, index) => ({
+    ...item,
+    pictures: item.pictures.slice(0, 1).map((picture) => ({ ...picture, thumbnail: Uint8Array.from(motifs[index % motifs.length] ?? []) })),
+  }));
+  return { ...example, items };
+}
+
+async function cpuMs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function processorTime(): Promise<void> {
+  const [short, long] = [await input(500), await input(2000)];
+  const typefaces = await loadTypefaces();
+  const laidOut = layOut(view(short), typefaces);
+  const plain = () => pdfkitReport(laidOut, typefaces, PAPER);
+  await render(short);
+  await plain();
+  const times = { plain: [] as number[], short: [] as number[], long: [] as number[] };
+  for (let run = 0; run < RUNS; run += 1) {
+    times.plain.push(await cpuMs(plain));
+    times.short.push(await cpuMs(() => render(short)));
+    if (run < 3) times.long.push(await cpuMs(() => render(long)));
+  }
+  const [plainMs, shortMs, longMs] = [median(times.plain), median(times.short), median(times.long)];
+  console.log(`pdfkit alone ${plainMs.toFixed(0)} ms, 500 items ${shortMs.toFixed(0)} ms, 2000 items ${longMs.toFixed(0)} ms of processor`);
+  tell('report_cpu_500_to_pdfkit', shortMs / plainMs, '<=', 2);
+  tell('report_cpu_exponent_500_2000', Math.log(longMs / shortMs) / Math.log(4), '<=', 1.1);
+}
+
+async function mainThread(): Promise<void> {
+  const renderer = createRenderer({ file: path.resolve('build/report-renderer.mjs') });
+  await renderer.render(await input(10));
+  const claim = await input(2000);
+  let worstMs = 0;
+  let last = performance.now();
+  const pulse = setInterval(() => {
+    const time = performance.now();
+    worstMs = Math.max(worstMs, time - last);
+    last = time;
+  }, 1);
+  await renderer.render(claim);
+  clearInterval(pulse);
+  await renderer.stop();
+  tell('report_main_thread_blocked_ms_2000', worstMs, '<=', 50);
+}
+
+/** In a process of its own, so that nothing else of the bench is counted. */
+async function memory(): Promise<void> {
+  const pdf = await render(await input(2000));
+  console.log(JSON.stringify({ rssMb: process.resourceUsage().maxRSS / 1024, bytesPerItem: pdf.length / 2000 }));
+}
+
+if (process.argv[2] === 'memory') {
+  await memory();
+} else {
+  const child = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'memory'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const { rssMb, bytesPerItem } = JSON.parse(child.stdout) as { rssMb: number; bytesPerItem: number };
+  await processorTime();
+  await mainThread();
+  tell('report_rss_mb_2000', rssMb, '<=', 300);
+  tell('report_bytes_per_item', bytesPerItem, '<=', 15_000);
+  const folder = path.join(process.env['DATA_DIR'] ?? '.data', 'bench');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'reports.json'), JSON.stringify(figures, null, 2));
+}

@@ -1,0 +1,61 @@
+/** `npm start`: from a fresh clone to an address. Node built-ins only until the packages are there. */
+import path from 'node:path';
+import { build } from './launch/build.mjs';
+import { Child } from './launch/child.mjs';
+import { printFailure } from './launch/failure.mjs';
+import { waitUntilUp } from './launch/health.mjs';
+import { requireNode } from './launch/node-version.mjs';
+import { installPackages } from './launch/packages.mjs';
+import { requireFreePort } from './launch/ports.mjs';
+import { root } from './launch/root.mjs';
+import { Session } from './launch/session.mjs';
+import { childEnvironment, loadEnvFile, readSettings } from './launch/settings.mjs';
+import { loadDemo, openDatabaseFor } from './launch/stages.mjs';
+import { step } from './launch/step.mjs';
+import { printAddress } from './launch/welcome.mjs';
+
+const nextProgram = path.join(root, 'node_modules/next/dist/bin/next');
+const entry = (name) => path.join(root, 'build', `${name}.mjs`);
+
+async function startServer(session, { host, port }, env) {
+  const args = [nextProgram, 'start', '-p', String(port), '-H', host];
+  const server = session.keep(new Child('The server', args, { cwd: root, env })).start();
+  await waitUntilUp(server, port, host);
+  server.ready();
+}
+
+function startWorker(session, env) {
+  const worker = session.keep(new Child('The worker', ['--enable-source-maps', entry('worker')], { cwd: root, env }));
+  worker.ready();
+  worker.start();
+}
+
+async function start(session, settings) {
+  const startedMs = performance.now();
+  await step('packages', 'installing what is missing', installPackages);
+  const databaseUrl = await openDatabaseFor(session, settings);
+  if ((await build()) === 0) await step('build', '', () => 'up to date');
+  const env = childEnvironment(settings, databaseUrl);
+  const { migrateAll } = await import('./launch/migrate-all.mjs');
+  await step('migrations', 'bringing the schema up to date', () => migrateAll(databaseUrl, env));
+  await loadDemo(settings, env);
+  await step('server', `starting at ${settings.origin}`, () => startServer(session, settings, env));
+  await step('worker', 'starting', () => startWorker(session, env));
+  printAddress(settings, startedMs);
+}
+
+let session;
+try {
+  requireNode();
+  loadEnvFile();
+  const settings = readSettings();
+  session = Session.open(settings);
+  await requireFreePort(settings.port, settings.host);
+  await start(session, settings);
+} catch (error) {
+  if (!session?.stopping) {
+    printFailure(error);
+    await session?.close();
+    process.exit(1);
+  }
+}

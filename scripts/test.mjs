@@ -1,0 +1,130 @@
+/**
+ * `npm test`: everything that proves the project. `npm test -- unit` runs one part; what follows goes to its runner:
+ * `npm test -- unit lib/valuation`. Parts: static, unit, http, e2e. Node built-ins only until the packages are there.
+ */
+import path from 'node:path';
+import { staticChecks } from './check/static-checks.mjs';
+import { Tally } from './check/tally.mjs';
+import { sweepTemporaryFolders, temporaryFolder } from './check/temporary-folder.mjs';
+import { build } from './launch/build.mjs';
+import { Failure, printFailure } from './launch/failure.mjs';
+import { requireNode } from './launch/node-version.mjs';
+import { installPackages } from './launch/packages.mjs';
+import { stopCommands } from './launch/run.mjs';
+import { step } from './launch/step.mjs';
+
+const PARTS = ['static', 'unit', 'http', 'e2e'];
+const [part, ...rest] = process.argv.slice(2);
+const wants = (name) => part === undefined || part === name;
+
+const tally = new Tally();
+const closers = [];
+let service;
+let interrupted = false;
+
+/** A step whose failure does not keep the others from telling what they know. */
+async function prove(name, doing, work) {
+  if (interrupted) return false;
+  try {
+    await step(name, doing, work);
+    return true;
+  } catch (error) {
+    fail(error);
+    return false;
+  }
+}
+
+function fail(error) {
+  if (!interrupted) printFailure(error);
+  if (!(error instanceof TestsFailed)) tally.add({ passed: 0, failed: 1 });
+}
+
+/** Its tests are in the tally already. */
+class TestsFailed extends Failure {}
+
+/** @returns {string} a note for the step */
+function counted(counts) {
+  tally.add(counts);
+  if (counts.failed > 0) throw new TestsFailed(`${counts.failed} failed, ${counts.passed} passed`);
+  return `${counts.passed} passed`;
+}
+
+/** The build reports its own steps. @returns {Promise<boolean>} whether the tests have something to run on */
+async function proveBuild(stages) {
+  try {
+    await build(stages);
+    return !interrupted;
+  } catch (error) {
+    fail(error);
+    return false;
+  }
+}
+
+async function proveUnits(reports) {
+  const { runVitest } = await import('./check/vitest.mjs');
+  await prove('unit', 'unit and route tests on a PostgreSQL of their own', async () => {
+    return counted(await runVitest(['--project', 'pure', '--project', 'database', ...rest], path.join(reports, 'unit.json')));
+  });
+}
+
+async function proveService(reports) {
+  const { launchService } = await import('./check/service.mjs');
+  const isReady = await prove('service', 'npm start on an empty DATA_DIR', async () => {
+    service = await launchService();
+    closers.push(service.close);
+    await service.ready();
+  });
+  if (isReady && wants('http')) await proveOverHttp(reports, service.env);
+  if (isReady && wants('e2e')) await proveInBrowser(reports, service.env);
+  if (isReady) await prove('stop', 'SIGTERM to the service', service.stop);
+}
+
+async function proveOverHttp(reports, env) {
+  const { runVitest } = await import('./check/vitest.mjs');
+  await prove('http', 'tests of the built service over HTTP', async () => {
+    return counted(await runVitest(['--project', 'http', ...rest], path.join(reports, 'http.json'), env));
+  });
+}
+
+async function proveInBrowser(reports, env) {
+  const { requireChromium, runPlaywright } = await import('./check/playwright.mjs');
+  let chromium;
+  await prove('chromium', 'looking for a browser', async () => (chromium = await requireChromium()));
+  if (!chromium) return;
+  await prove('e2e', 'tests in a real browser', async () => {
+    return counted(await runPlaywright(rest, path.join(reports, 'e2e.json'), { ...env, CHROMIUM_PATH: chromium }));
+  });
+}
+
+async function proveAll() {
+  const { folder: reports, remove } = await temporaryFolder('reports');
+  closers.push(remove);
+  const isGenerated = await proveBuild(['client']);
+  if (wants('static')) for (const { name, doing, check } of staticChecks) await prove(name, doing, check);
+  if (isGenerated && wants('unit') && (await proveBuild(['entries']))) await proveUnits(reports);
+  if ((wants('http') || wants('e2e')) && (await proveBuild())) await proveService(reports);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    interrupted = true;
+    stopCommands();
+    service?.interrupt();
+  });
+}
+
+try {
+  requireNode();
+  if (part !== undefined && !PARTS.includes(part)) throw new Failure(`There is no part "${part}": choose ${PARTS.join(', ')}.`);
+  await step('packages', 'installing what is missing', installPackages);
+  await proveAll();
+} catch (error) {
+  printFailure(error);
+  tally.add({ passed: 0, failed: 1 });
+} finally {
+  for (const close of closers.reverse()) await Promise.resolve(close()).catch((error) => printFailure(error));
+  await sweepTemporaryFolders().catch(() => {});
+}
+if (interrupted) console.log('Interrupted.');
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exit(interrupted || tally.failed > 0 ? 1 : 0);

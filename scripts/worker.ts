@@ -1,0 +1,17 @@
+/** The worker process: examines pictures until it is told to stop. Any number of them may run. */
+import { pool } from '@/lib/platform/database/pool';
+import { env } from '@/lib/platform/env';
+import { log } from '@/lib/platform/log';
+import { bossOver } from '@/lib/platform/queue/boss';
+import { jobs } from '@/lib/worker/jobs';
+import { workOn } from '@/lib/worker/loop';
+
+const boss = bossOver(pool(), { supervises: true });
+boss.on('error', (error) => log().warn({ err: error }, 'queue'));
+await boss.start();
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
+log().info({ concurrency: env().WORKER_CONCURRENCY }, 'worker ready');
+await Promise.all(jobs.flatMap((handler) => Array.from({ length: env().WORKER_CONCURRENCY }, () => workOn(boss, handler, stopping.signal))));
+await boss.stop({ graceful: false });
+process.exit(0);

@@ -1,0 +1,36 @@
+/** One PostgreSQL for a run of the tests: started in a temporary folder, with a migrated database to copy. */
+import type { TestProject } from 'vitest/node';
+import { temporaryFolder } from '@/scripts/check/temporary-folder.mjs';
+import { build } from '@/scripts/launch/build.mjs';
+import { openDatabase } from '@/scripts/launch/database.mjs';
+import { migrateAll } from '@/scripts/launch/migrate-all.mjs';
+import { childEnvironment, readSettings } from '@/scripts/launch/settings.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The owner's address of the migrated database; tests copy it and leave it as it is. */
+    templateUrl: string;
+    /** A folder for the files of this run. */
+    filesFolder: string;
+  }
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const { folder, remove } = await temporaryFolder('unit');
+  await build(['client', 'entries']);
+  const cluster = await openDatabase(folder, { durable: false });
+  const tearDown = async () => {
+    await cluster.stop();
+    remove();
+  };
+  try {
+    const settings = readSettings({ DATA_DIR: folder });
+    await migrateAll(cluster.url(), childEnvironment(settings, cluster.url()));
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide('templateUrl', cluster.url());
+  project.provide('filesFolder', folder);
+  return tearDown;
+}

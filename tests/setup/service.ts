@@ -1,0 +1,23 @@
+/** The running service that tests from outside talk to, and the demo that it was started with. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface DemoCredentials {
+  readonly origin: string;
+  readonly client_id: number;
+  readonly api_key: string;
+  readonly multi_client_api_key: string;
+  readonly multi_client_ids: readonly number[];
+  readonly handler: { readonly email: string; readonly password: string };
+}
+
+function setting(name: 'SERVICE_URL' | 'DATA_DIR'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: these tests are run by "npm test -- http" and "npm test -- e2e"`);
+  return value;
+}
+
+export const serviceUrl = (): string => setting('SERVICE_URL');
+
+export const demoCredentials = (): DemoCredentials =>
+  JSON.parse(readFileSync(path.join(setting('DATA_DIR'), 'demo-credentials.json'), 'utf8')) as DemoCredentials;
