@@ -87,11 +87,26 @@ function found(strongest: Copy, copies: readonly Copy[]): Finding {
   return { signals: [signal(word)], heatmap: null };
 }
 
+/** Root mean square of the luma steps of the middle frequencies, 0 for a picture that is no JPEG. */
+function middleStep(scene: Scene): number {
+  const table = scene.jpeg?.components[0]?.quantizationTable;
+  if (table === undefined) return 0;
+  let squares = 0;
+  let count = 0;
+  for (let i = 0; i < 64; i++) {
+    const order = (i & 7) + (i >> 3);
+    if (order < 2 || order > 6) continue;
+    squares += (table[i] ?? 0) ** 2;
+    count++;
+  }
+  return Math.sqrt(squares / count);
+}
+
 export const copyMove: Detector = (scene) => {
   const { width, height } = scene.frame.pixels;
   if (Math.min(width, height) < SIDE_MIN_PX) return inconclusive('copy_move.too_little_texture');
   if (isComposed(scene.facts.medium)) return inconclusive('copy_move.drawn');
-  const { likenesses, keypoints } = findLikenesses({ width, height, values: scene.luma });
+  const { likenesses, keypoints } = findLikenesses({ width, height, values: scene.luma }, middleStep(scene));
   if (keypoints < KEYPOINTS_MIN) return inconclusive('copy_move.too_little_texture');
   const copies = likenesses.filter((likeness) => !isDrawn(likeness) && likeness.area.same > 0)
     .map((likeness, i) => copyOf(likeness, i + 1, scene))

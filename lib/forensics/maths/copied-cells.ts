@@ -33,12 +33,21 @@ const FINE_TO_PX = 1.6;
 /** Cells with less fine structure than that (grey levels squared) are below what 8 bits and a JPEG keep. */
 const ENERGY_MIN = 0.4;
 /**
- * A cell is the same when its fine structures differ by less than FLOOR + SHARE * energy. Measured: copies, turned,
- * scaled and saved at quality 85-95, differ by 0.03-0.8 in weak and 0.01-0.06 of the energy in strong texture; repeated
- * real things by at least 0.07-0.3 of it.
+ * How far the fine structures of equal cells may differ (grey levels squared). Measured: copies, turned, scaled and
+ * saved at quality 85-95, differ by 0.03-0.8 in weak texture, and by 0.01-0.06 of the energy in strong texture;
+ * repeated real things by at least 0.07-0.3 of it, and nearly all of it in weak texture, where only noise is left.
  */
 const FLOOR = 0.35;
+const FLOOR_MAX = 1;
+const FLOOR_ENERGY_SHARE = 0.3;
 const SHARE = 0.055;
+/** What one JPEG step adds in both areas: 2 * step^2 / 12, of which the filter lets about 0.07 through. */
+const FLOOR_PER_SQUARED_STEP = 0.012;
+
+function differenceMax(energy: number, jpegStep: number): number {
+  const compressed = Math.min(FLOOR_MAX, FLOOR_PER_SQUARED_STEP * jpegStep ** 2);
+  return Math.max(FLOOR, Math.min(compressed, FLOOR_ENERGY_SHARE * energy)) + SHARE * energy;
+}
 
 interface Lattice {
   readonly cellPx: number;
@@ -187,10 +196,11 @@ function cellEnergies(a: Float32Array, b: Float32Array, frame: Frame, left: numb
 
 /**
  * Follows the transform from its seeds (points of the first area) and judges every cell that looks alike.
- * `cellPx` should be 8 or more; the transform should not shrink (fine structure would alias).
+ * `cellPx` should be 8 or more; the transform should not shrink (fine structure would alias). `jpegStep` is the
+ * quantization step of the last save in the middle frequencies, 0 without one.
  */
 export function judgeCopy(
-  plane: Plane, t: Affine, seeds: readonly { x: number; y: number }[], cellPx: number,
+  plane: Plane, t: Affine, seeds: readonly { x: number; y: number }[], cellPx: number, jpegStep: number,
 ): CopiedArea | null {
   const lattice = { cellPx, columns: Math.floor(plane.width / cellPx), rows: Math.floor(plane.height / cellPx) };
   const states = growAlike(plane, t, seeds, lattice);
@@ -209,7 +219,7 @@ export function judgeCopy(
     const energy = Math.sqrt(energies.here * energies.there);
     if (energy < ENERGY_MIN) continue;
     judged++;
-    if (energies.difference > FLOOR + SHARE * energy) continue;
+    if (energies.difference > differenceMax(energy, jpegStep)) continue;
     cells.push({ x: left, y: top });
     energyFrom += energies.here;
     energyTo += energies.there;
