@@ -16,7 +16,7 @@ const RANKS = [
 const DOORS = ['app', 'scripts', 'components', 'tests', 'e2e', 'prisma'];
 const PURE_ROOMS = ['shared', 'forensics', 'valuation', 'contract', 'i18n'];
 const DATABASE_ROOMS = [...RANKS[3], ...RANKS[4], ...RANKS[5], ...RANKS[6], ...RANKS[7], 'platform'];
-const TEST = '(\\.(test|spec|bench)\\.tsx?$|^(tests|e2e)/)';
+const TEST = '(\\.(test|spec|bench|fixture)\\.tsx?$|^(tests|e2e)/)';
 
 const inside = (rooms) => `^lib/(${rooms.join('|')})/`;
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -5,6 +5,8 @@ import { DEMO_CLIENTS } from '@/prisma/seed/demo-claims';
 import { damaged } from '@/prisma/seed/damage';
 import { loadCatalogue } from '@/prisma/seed/load-catalogue';
 import { createDemoClient, loadDemoClaim, markReviewed } from '@/prisma/seed/load-demo';
+import { renderedPictures } from '@/prisma/seed/rendered-pictures';
+import { beginLoading, finishLoading, startOverIfCutOff } from '@/prisma/seed/start-over';
 import { workUntilIdle } from '@/prisma/seed/work-until-idle';
 import { issueKey } from '@/lib/identity/api-key';
 import type { Caller } from '@/lib/identity/caller';
@@ -12,21 +14,19 @@ import { createUser, makePassword } from '@/lib/identity/create-user';
 import { now } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database/tenant';
 import { env } from '@/lib/platform/env';
-import { renderDemoPictures } from './demo-pictures/render-demo-pictures';
 
 const credentialsFile = path.join(env().DATA_DIR, 'demo-credentials.json');
 const EMAIL = 'kari.holm@nordisk.example';
 
+await startOverIfCutOff();
 if ((await database().client.count()) > 0) {
   console.log('The store is not empty: no demo is loaded.');
   process.exit(0);
 }
 
-const pictures = new Map<string, Uint8Array>();
-for await (const { name, bytes, expected } of renderDemoPictures()) {
-  pictures.set(name, expected === 'failed' ? damaged(bytes) : bytes);
-  console.log(`picture ${pictures.size}: ${name}`);
-}
+const pictures = await renderedPictures((name, count) => console.log(`picture ${count}: ${name}`));
+pictures.set('IMG_2071.jpg', damaged(pictures.get('IMG_2064.jpg') ?? new Uint8Array()));
+beginLoading();
 await loadCatalogue(now());
 
 const clientIds: number[] = [];
@@ -55,4 +55,5 @@ const credentials = {
 };
 writeFileSync(credentialsFile, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
 chmodSync(credentialsFile, 0o600);
+finishLoading();
 process.exit(0);

@@ -1,4 +1,6 @@
 // Bundles and starts the report bench: node scripts/report-bench.mjs
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -9,4 +11,7 @@ const shared = {
 };
 process.env.NODE_ENV ??= 'production';
 await build({ ...shared, entryPoints: { 'report-renderer': 'scripts/report-renderer.ts', 'report-bench': 'scripts/report-bench/main.ts' } });
-await import(`${root}build/report-bench.mjs`);
+const { figures } = await import(`${root}build/report-bench.mjs`);
+const folder = path.resolve(root, process.env.DATA_DIR ?? '.data', 'bench');
+mkdirSync(folder, { recursive: true });
+writeFileSync(path.join(folder, 'reports.json'), JSON.stringify(figures, null, 2));

@@ -1,10 +1,16 @@
 /** The thread in which reports are rendered. It opens its fonts once, before the first report asks for them. */
-import { move } from 'piscina';
+import { createHash } from 'node:crypto';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { ReportInput } from '@/lib/reports/input';
 import { loadTypefaces } from '@/lib/reports/paper/fonts';
 import { render } from '@/lib/reports/render';
+import type { RenderedReport } from '@/lib/reports/renderer';
 
 await loadTypefaces();
 
 /** The bytes change hands instead of being copied. */
-export default async (input: ReportInput) => move(await render(input));
+export default async function renderReport(input: ReportInput) {
+  const bytes = await render(input);
+  const rendered: RenderedReport = { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+  return move({ [transferableSymbol]: bytes.buffer, [valueSymbol]: rendered });
+}

@@ -2,7 +2,7 @@ import { analysisOf } from './analysis';
 import type { ContentCredentials, ContentCredentialsReader } from './content-credentials';
 import type { Finding } from './detector';
 import { copyMove } from './detectors/copy-move';
-import { detectDoubleCompression } from './detectors/double-compression';
+import { doubleCompression } from './detectors/double-compression';
 import { foreignGrid } from './detectors/foreign-grid';
 import { metadata } from './detectors/metadata';
 import { provenance } from './detectors/provenance';
@@ -26,10 +26,10 @@ import { ENGINE_VERSION } from './version';
 /** A verdict is true from this confidence; whether it flags the picture is the client's threshold. */
 const VERDICT_MIN = 0.5;
 
-const LIST: Readonly<Partial<Record<DetectorName, FileDetector>>> = {
+const LIST: Readonly<Record<DetectorName, FileDetector>> = {
   provenance,
   metadata,
-  double_compression: detectDoubleCompression,
+  double_compression: doubleCompression,
   foreign_grid: foreignGrid,
   copy_move: copyMove,
 };
@@ -96,7 +96,7 @@ function detect(scene: FileScene, tools: AnalyseTools): Finding {
   let heatmapScore = -1;
   for (const name of DETECTORS) {
     const detector = LIST[name];
-    if (!detector || !(tools.detectors ?? DETECTORS).includes(name)) continue;
+    if (!(tools.detectors ?? DETECTORS).includes(name)) continue;
     try {
       const finding = detector(scene);
       signals.push(...finding.signals);

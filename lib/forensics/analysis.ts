@@ -18,7 +18,9 @@ const STRONGLY_COMPRESSED_QUALITY = 70;
 /** Why a silent picture says little; null when it says as much as it can. */
 function limitOf(facts: PictureFacts): string | null {
   const { width, height, medium, jpeg_quality: quality } = facts;
-  if (Math.min(width, height) < SMALL_SIDE_PX) return `the picture is small (${width} × ${height}), too little to judge.`;
+  if (Math.min(width, height) < SMALL_SIDE_PX) {
+    return `the picture is small (${width} × ${height}), too little to judge.`;
+  }
   if (quality !== null && quality < STRONGLY_COMPRESSED_QUALITY) {
     return `the picture is strongly compressed (quality ${quality}), which wipes out traces.`;
   }

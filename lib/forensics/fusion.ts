@@ -1,13 +1,62 @@
-import type { PictureFacts, Signal } from './evidence';
+import type { DetectorName, PictureFacts, Signal } from './evidence';
+import { FUSION } from './thresholds';
 
+/**
+ * Joins the detectors' words into the two confidences: log-likelihood ratios are added to a prior. A detector that
+ * speaks alone is passed on as it is; two that see different things strengthen each other; those that see the same
+ * JPEG history count once, by the stronger; hints of the metadata are capped so low that they decide nothing.
+ */
 export interface Confidences {
   readonly ai_generated_confidence: number;
   readonly manipulation_confidence: number;
 }
 
-/** The strongest word on each question. */
-export function fuse(signals: readonly Signal[], _facts: PictureFacts): Confidences {
-  const strongest = (about: Signal['about']): number =>
-    signals.reduce((max, { about: on, score }) => (on === about ? Math.max(max, score) : max), 0);
-  return { ai_generated_confidence: strongest('ai'), manipulation_confidence: strongest('manipulation') };
+/** Detectors that look at different traces; within a group the strongest word counts. */
+const GROUPS: readonly (readonly DetectorName[])[] = [
+  ['provenance'], ['double_compression', 'foreign_grid'], ['copy_move'],
+];
+
+const logit = (p: number): number => Math.log(p / (1 - p));
+const fromLogit = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** A score of exactly 1 would outvote everything for ever. */
+const SCORE_MAX = 0.999;
+
+export function fuse(signals: readonly Signal[], facts: PictureFacts): Confidences {
+  return {
+    ai_generated_confidence: fuseAi(signals, facts),
+    manipulation_confidence: fuseManipulation(signals),
+  };
 }
+
+/** Provenance alone speaks of an AI origin; how likely a silent picture is one depends on whether a camera tells of it. */
+function fuseAi(signals: readonly Signal[], { medium, camera }: PictureFacts): number {
+  const prior = medium === 'camera' && camera !== null ? FUSION.aiPriorCamera : FUSION.aiPrior;
+  return Math.max(prior, strongest(signals.filter(({ about }) => about === 'ai')));
+}
+
+function fuseManipulation(signals: readonly Signal[]): number {
+  const words = signals.filter(({ about }) => about === 'manipulation');
+  const prior = logit(FUSION.manipulationPrior);
+  const evidence = GROUPS.map((group) => {
+    const score = strongest(words.filter(({ detector }) => group.includes(detector)));
+    return score <= 0 ? 0 : Math.max(0, logit(Math.min(score, SCORE_MAX)) - prior);
+  });
+  const sum = evidence.reduce((total, part) => total + part, 0);
+  // Support is worth something only where nothing speaks against it.
+  const rest = sum > 0 ? hints(words) : hints(words) - support(words);
+  return Math.min(SCORE_MAX, fromLogit(prior + sum + rest));
+}
+
+function hints(words: readonly Signal[]): number {
+  const scores = words.filter(({ detector, finding }) => detector === 'metadata' && finding === 'suspicious')
+    .reduce((sum, { score }) => sum + score, 0);
+  return Math.min(FUSION.metadataNatsMax, scores);
+}
+
+function support(words: readonly Signal[]): number {
+  return words.some(({ detector, finding }) => detector === 'double_compression' && finding === 'supports')
+    ? FUSION.sameHistoryNats : 0;
+}
+
+const strongest = (signals: readonly Signal[]): number => signals.reduce((max, { score }) => Math.max(max, score), 0);

@@ -23,17 +23,26 @@ const SETTINGS: readonly SettingsPattern[] = [
   { tool: 'ComfyUI', text: /"class_type"\s*:\s*"/u, keywords: ['prompt', 'make', 'model', 'usercomment', 'comment'] },
   { tool: 'ComfyUI', text: /"nodes"\s*:\s*\[|"last_node_id"\s*:/u, keywords: ['workflow', 'make', 'model'] },
   { tool: 'SwarmUI', text: /"sui_image_params"\s*:/u },
-  { tool: 'Fooocus', text: /"(?:fooocus_scheme|metadata_scheme|base_model_hash)"\s*:/u, keywords: ['parameters', 'usercomment'] },
+  {
+    tool: 'Fooocus', keywords: ['parameters', 'usercomment'],
+    text: /"(?:fooocus_scheme|metadata_scheme|base_model_hash)"\s*:/u,
+  },
   { tool: 'Fooocus', text: /^(?:fooocus|a1111)$/u, keywords: ['fooocus_scheme'] },
   { tool: 'Stable Diffusion web UI', text: /\bSteps: ?\d{1,4}, [^]{0,400}?\b(?:Sampler|CFG scale|Seed|Size): ?/u },
-  { tool: 'InvokeAI', text: /[{"]/u, keywords: ['invokeai_metadata', 'invokeai_graph', 'invokeai_workflow', 'sd-metadata'] },
+  {
+    tool: 'InvokeAI', keywords: ['invokeai_metadata', 'invokeai_graph', 'invokeai_workflow', 'sd-metadata'],
+    text: /[{"]/u,
+  },
   { tool: 'InvokeAI', text: /-s ?\d+\b|-S ?\d+\b/u, keywords: ['dream'] },
   { tool: 'NovelAI', text: /"(?:uc|sampler|scale)"\s*:/u, keywords: ['comment'] },
   { tool: 'NovelAI', text: /^(?:NovelAI|Stable Diffusion(?: XL)? [0-9A-F]{8})/u, keywords: ['software', 'source'] },
   { tool: 'Easy Diffusion', text: /./u, keywords: ['use_stable_diffusion_model'] },
-  { tool: 'Draw Things', text: /"(?:sampler|guidance_?[sS]cale|c)"[^]{0,2000}"(?:model|seed)"/u, keywords: ['usercomment'] },
+  { tool: 'Draw Things', text: /"sampler"\s*:[^]{0,2000}"(?:scale|seed)"\s*:/u, keywords: ['usercomment'] },
   { tool: 'Midjourney', text: /\bJob ID: [0-9a-f]{8}-[0-9a-f]{4}-/u },
-  { tool: 'Midjourney', text: /\s--(?:v|niji|ar|stylize|s) [\d.:]+(?:\s|$)[^]{0,300}--(?:v|niji|ar|stylize|s|q|c|chaos) [\d.:]+/u },
+  {
+    tool: 'Midjourney', keywords: ['description', 'imagedescription', 'xpcomment', 'comment'],
+    text: /\s--(?:v|niji|ar|stylize|s) [\d.:]+\s[^]{0,300}--(?:v|niji|ar|stylize|s|q|c|chaos) [\d.:]+/u,
+  },
   { tool: 'Grok', text: /^Signature: [A-Za-z0-9+/=]{60,}$/u, keywords: ['imagedescription'] },
 ];
 

@@ -56,7 +56,8 @@ describe('mediumOf', () => {
 
   it('knows a scan by its paper or by the scanner\'s name', () => {
     expect(medium(jpegFile(), paperPixels(300, 500))).toBe('scan');
-    expect(medium(jpegFile(exifSegment(tiffBlock({ 0x010f: 'Canon', 0x0110: 'CanoScan LiDE 220' }))), photoPixels(64, 48))).toBe('scan');
+    const scanner = exifSegment(tiffBlock({ 0x010f: 'Canon', 0x0110: 'CanoScan LiDE 220' }));
+    expect(medium(jpegFile(scanner), photoPixels(64, 48))).toBe('scan');
   });
 
   it('knows a drawing by its few flat colours', () => {

@@ -5,10 +5,10 @@ import type { Pixels } from './frame';
 import { editorNamed } from './generators';
 import { samplePixels, type PixelStatistics } from './pixel-statistics';
 
-const SCANNERS = /\b(?:scan(?:ner|jet|snap)?|CanoScan|LiDE|Perfection|CamScanner|Genius Scan|Adobe Scan|Office Lens)\b/iu;
+const SCANNERS = /\b(?:(?:Cano)?scan(?:ner|jet|snap)?|LiDE|Perfection|CamScanner|Genius Scan|Adobe Scan|Office Lens)\b/iu;
 const SCREENSHOT = /\b(?:screen ?shot|screen ?capture|snipaste|snipping|greenshot|sharex|lightshot)\b/iu;
 
-/** Sides of common displays in pixels, short by long; a picture of exactly this size without a camera is a screenshot. */
+/** Sides of common displays in pixels, short by long. */
 const DISPLAYS = new Set([
   '640x1136', '750x1334', '828x1792', '1080x1920', '1080x2160', '1080x2220', '1080x2240', '1080x2246', '1080x2280',
   '1080x2310', '1080x2316', '1080x2340', '1080x2376', '1080x2400', '1080x2408', '1080x2412', '1080x2460', '1125x2436',

@@ -130,7 +130,23 @@ const FOREIGN_GRID = {
   'foreign_grid.too_small': () =>
     'The picture is too small to look for JPEG grids.',
 };
-const COPY_MOVE = {};
+const COPY_MOVE = {
+  'copy_move.found': (v: {
+    place: Place; other_place: Place; turned_deg: number; scale_percent: number; same: number; judged: number;
+  }) =>
+    `Likely copied within the picture – check it: the area ${where(v.place)} and one ${where(v.other_place)} are the `
+    + `same down to their grain (${v.same} of ${v.judged} places; turned by ${v.turned_deg}°, size `
+    + `${v.scale_percent} %). Which of them is the original cannot always be told, so both are marked. Panorama `
+    + 'functions and computer-printed patterns can repeat an area too.',
+  'copy_move.only_alike': () =>
+    'Some things in the picture look alike, but each has a grain of its own, as real things that repeat have.',
+  'copy_move.none': () =>
+    'No area of the picture was found again elsewhere in it. A copy in a smooth or very small area is not seen.',
+  'copy_move.drawn': () =>
+    'Drawn text and symbols repeat by nature, so equal areas prove nothing here.',
+  'copy_move.too_little_texture': () =>
+    'The picture is too small or too smooth to look for copied areas.',
+};
 
 const ENGINE = {
   'engine.detector_failed': (v: { error: string }) =>

@@ -5,10 +5,11 @@ import { requestIdOf } from './request-id';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly Method[];
 
+type Offered = Pick<Operation, 'method' | 'location'>;
 type Refusals = Record<Method | 'OPTIONS', (request: Request) => Promise<Response>>;
 
 /** The methods that a path does not offer: 405 with `Allow` and the common body, where Next would answer an empty one. */
-export function refuse(...operations: readonly Operation[]): Refusals {
+export function refuse(...operations: readonly Offered[]): Refusals {
   const allowed = METHODS.filter((method) => operations.some((operation) => operation.method === method));
   const handler = async (request: Request) => {
     const fault = new Fault('not_allowed', `${request.method} is not allowed here; allowed: ${allowed.join(', ')}`);

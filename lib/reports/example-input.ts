@@ -78,7 +78,7 @@ export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): R
     rcvEach: quantity > 1 ? minor(cents + index * 100) : null,
     rcv,
     acv: minor(rcv - Math.floor(rcv / 5)),
-    acvReason: REASON,
+    acvBasis: { kind: 'calculated', sentences: [REASON] },
     shopName,
     shopUrl: `https://shop.example/product/${1000 + index}`,
     priceDate: '2026-10-30',
@@ -111,8 +111,8 @@ export function exampleInput(count: number, options: { language?: Language; thum
     claimItemCount: count,
     parts: { photos: true, depreciation: true, forensics: 'line', audit: false },
     audit: [
-      { at: new Date('2026-11-01T09:00:00Z'), actor: 'key:ab12', type: 'claim.created', detail: null },
-      { at: new Date('2026-11-03T10:12:00Z'), actor: 'user:kari@nordlys.example', type: 'forensics.cleared', detail: 'item 3 (1).jpg' },
+      { at: new Date('2026-11-01T09:00:00Z'), actor: 'key:ab12', type: 'client_reference.created', detail: null },
+      { at: new Date('2026-11-03T10:12:00Z'), actor: 'Kari Holm', type: 'forensics.cleared', detail: 'item 3 (1).jpg' },
     ],
   };
 }

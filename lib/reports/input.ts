@@ -53,8 +53,8 @@ export interface ReportItem {
   readonly rcv: Minor | null;
   /** Equal to the RCV when nothing was calculated. */
   readonly acv: Minor | null;
-  /** How the ACV came about, in the report's language. */
-  readonly acvReason: string | null;
+  /** How the ACV came about; null when nothing was calculated. */
+  readonly acvBasis: AcvBasis | null;
   readonly shopName: string | null;
   /** Linked only when it is http(s). */
   readonly shopUrl: string | null;
@@ -67,6 +67,14 @@ export interface ReportItem {
   readonly comment: string;
   readonly pictures: readonly ReportPicture[];
 }
+
+export type AcvBasis =
+  | { readonly kind: 'by_hand'; readonly reason: string; readonly by: Person }
+  /** In the report's language, in the order of the steps. */
+  | { readonly kind: 'calculated'; readonly sentences: readonly string[] };
+
+/** A name, `key:<id>` for a program's key, `engine` for the service itself. */
+export type Person = string;
 
 export interface ReportPicture {
   readonly fileName: string;
@@ -87,7 +95,7 @@ export interface PictureVerdict {
   readonly flagged: boolean;
   readonly analysis: string | null;
   readonly regions: readonly PictureRegion[];
-  readonly cleared: { readonly by: string; readonly at: Date } | null;
+  readonly cleared: { readonly by: Person; readonly at: Date } | null;
 }
 
 /** Normalized 0 to 1, origin top left. */
@@ -101,7 +109,7 @@ export interface PictureRegion {
 
 export interface AuditLine {
   readonly at: Date;
-  readonly actor: string;
+  readonly actor: Person;
   /** `appraisal.created` and the like. */
   readonly type: string;
   readonly detail: string | null;

@@ -5,7 +5,7 @@ import { layOut } from './layout';
 import { loadTypefaces } from './paper/fonts';
 import { view } from './view';
 
-/** The PDF of a report. Runs in the renderer's thread: it takes the processor for as long as the report is long. */
+/** The PDF of a report, in a buffer of its own. Runs in the renderer's thread: it takes the processor for as long as the report is long. */
 export async function render(input: ReportInput): Promise<Uint8Array> {
   const typefaces = await loadTypefaces();
   const words = view(input);

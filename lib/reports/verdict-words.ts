@@ -1,6 +1,7 @@
 import type { ReportWords } from '@/lib/i18n/report/en';
 import type { Formats } from './formats';
 import type { PictureRegion, PictureVerdict, ReportPicture } from './input';
+import { personName } from './person-name';
 import type { ExaminedView, RegionView, Tone, Verdict } from './view-model';
 
 export interface Wording {
@@ -24,7 +25,7 @@ export function phrase(verdict: PictureVerdict, { words, formats }: Wording): Ve
   if (verdict.status !== 'complete') return { tone: 'open', text: words.verdict.pending };
   const found = finding(verdict, words);
   if (verdict.cleared) {
-    const cleared = words.verdict.cleared(verdict.cleared.by, formats.dayOf(verdict.cleared.at));
+    const cleared = words.verdict.cleared(personName(verdict.cleared.by, words), formats.dayOf(verdict.cleared.at));
     return { tone: 'cleared', text: found === null ? cleared : `${found} – ${cleared}` };
   }
   if (found === null) return { tone: 'clean', text: words.verdict.noFindings };

@@ -1,7 +1,9 @@
 import { reportWords } from '@/lib/i18n/report';
+import type { ReportWords } from '@/lib/i18n/report/en';
 import { minor, subtract, type Minor } from '@/lib/shared/money';
 import { formatsOf } from './formats';
-import type { ReportInput, ReportItem } from './input';
+import type { AcvBasis, ReportInput, ReportItem } from './input';
+import { personName } from './person-name';
 import { settle, sumsOf } from './sums';
 import { examined, photosLine, type Wording } from './verdict-words';
 import type { AuditView, Fact, ItemView, ReportView, Source, Sum } from './view-model';
@@ -89,13 +91,16 @@ function itemView(item: ReportItem, index: number, input: ReportInput, wording: 
     claimed: { name: item.claimedName, lines: claimedLines(item, input.claim.dateDamage, wording) },
     replacement: { name: item.replacementName, lines: item.isSameProduct ? [words.item.sameProduct] : [], source: sourceOf(item, wording) },
     amounts: amountsOf(item, parts.depreciation, wording),
-    acvReason: parts.depreciation ? item.acvReason : null,
+    acvReason: parts.depreciation && item.acvBasis ? acvReason(item.acvBasis, words) : null,
     verdict: parts.forensics === 'line' ? photosLine(item.pictures, wording) : null,
     comment: item.comment.trim() === '' ? null : { label: words.item.comment, text: item.comment.trim() },
     photos: parts.photos && !isFull ? thumbnails : [],
     examined: isFull ? item.pictures.flatMap((picture) => examined(parts.photos ? picture : { ...picture, thumbnail: null }, wording) ?? []) : [],
   };
 }
+
+const acvReason = (basis: AcvBasis, words: ReportWords): string =>
+  basis.kind === 'by_hand' ? words.item.acvByHand(personName(basis.by, words), basis.reason) : basis.sentences.join(' ');
 
 function claimedLines(item: ReportItem, dateDamage: string | null, { words, formats }: Wording): string[] {
   const lines: string[] = [];
@@ -149,7 +154,7 @@ function auditView(input: ReportInput, { words, formats }: Wording): AuditView {
     columns: { time, who, what },
     rows: input.audit.map((line) => ({
       time: formats.instant(line.at),
-      who: line.actor,
+      who: personName(line.actor, words),
       what: [words.events[line.type] ?? line.type, line.detail].filter(Boolean).join(': '),
     })),
   };

@@ -1,9 +1,9 @@
+import type { Examination } from '@/lib/appraisals/attachments/examine-job';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import type { Examination as Examined } from '@/lib/platform/pictures/protocol';
 import { storage } from '@/lib/platform/storage/storage';
-import type { Examination } from './examine';
 
 /**
  * Stores what the engine found, once: of two workers that both come to the end only one finds the row still ongoing.

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { examineJob } from '@/lib/appraisals/attachments/examine-job';
+import type { Examination } from '@/lib/appraisals/attachments/examine-job';
 import type { ClaimFacts, PictureFormat } from '@/lib/forensics/frame';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
@@ -9,8 +8,6 @@ import { storage } from '@/lib/platform/storage/storage';
 import { toDateString } from '@/lib/shared/dates';
 import { conclude } from './conclude';
 import { fail } from './fail';
-
-export type Examination = z.output<typeof examineJob.payload>;
 
 interface Task {
   readonly storageKey: string;

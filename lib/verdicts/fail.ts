@@ -1,7 +1,7 @@
+import type { Examination } from '@/lib/appraisals/attachments/examine-job';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
-import type { Examination } from './examine';
 
 export const GAVE_UP = 'The picture could not be analysed within the limits of time and memory, after three tries. Look at it by eye, or ask for another copy.';
 

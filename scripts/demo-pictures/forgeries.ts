@@ -1,7 +1,7 @@
-import { toSharp } from './camera/bitmap';
+import { crop, toSharp } from './camera/bitmap';
 import { exifOf } from './camera/take';
 import { shownBox, type FractionBox } from './demo-picture';
-import { cutEllipse, cutOut, turned } from './edits/cutout';
+import { cutOval, cutOut, turned } from './edits/cutout';
 import { TRAINED_MODEL_XMP, withJpegXmp, withPngText } from './edits/generator-marks';
 import { paste, type Edited } from './edits/paste';
 import { removeSubject } from './edits/remove';
@@ -38,20 +38,22 @@ function px(studio: Studio, value: number): number {
 export async function pastedCamera(studio: Studio): Promise<Made> {
   const piece = turned(cutOut(await studio.opened('camera'), studio.matte('camera')), 0.62, -2);
   const edited = paste(await studio.opened('speaker'), piece, {
-    left: px(studio, 203), top: px(studio, 741), brightness: 1.08, shadow: 0.55,
+    left: px(studio, 222), top: px(studio, 572), brightness: 1.08, shadow: 0.55,
   });
   return saveEdited(studio, 'speaker', edited, { quality: 95, editor: 'Fotostudio 8.1' });
 }
 
-/** The cracks of the television laid over the laptop's whole screen; saved as PNG. */
+/** The cracks of the television laid over the laptop's screen; cropped, saved as PNG. */
 export async function pastedCracks(studio: Studio): Promise<Made> {
   const donor = await studio.opened('tvBroken');
-  const cracks = { left: px(studio, 693), top: px(studio, 325), width: px(studio, 350), height: px(studio, 260) };
-  const edited = paste(await studio.opened('laptopNear'), cutEllipse(donor, cracks, 0.14), {
-    left: px(studio, 541), top: px(studio, 203), brightness: 1.1,
+  const cracks = { left: px(studio, 790), top: px(studio, 302), width: px(studio, 390), height: px(studio, 300) };
+  const edited = paste(await studio.opened('laptopNear'), cutOval(donor, cracks, 0.1), {
+    left: px(studio, 521), top: px(studio, 183), brightness: 1.1,
   });
-  const bytes = await toSharp(edited.bitmap).png({ compressionLevel: 9 }).toBuffer();
-  return { bytes, box: shownBox(edited.box, edited.bitmap, false) };
+  const kept = { left: px(studio, 131), top: px(studio, 58), width: px(studio, 1136), height: px(studio, 1004) };
+  const cropped = crop(edited.bitmap, kept);
+  const box = { ...edited.box, left: edited.box.left - kept.left, top: edited.box.top - kept.top };
+  return { bytes: await toSharp(cropped).png({ compressionLevel: 9 }).toBuffer(), box: shownBox(box, cropped, false) };
 }
 
 /** One speaker becomes a pair: copied to the other end, turned and a little smaller. */
@@ -79,7 +81,7 @@ export async function clearedTop(studio: Studio): Promise<Made> {
 const SETTINGS = [
   'wristwatch with blue dial on grey linen, window light, product photo',
   'Negative prompt: blurry, low quality',
-  'Steps: 28, Sampler: DPM++ 2M Karras, CFG scale: 6.5, Seed: 1184402617, Size: 1024x768, Model: demo-model-v1, Version: v1.9.3',
+  'Steps: 28, Sampler: DPM++ 2M Karras, CFG scale: 6.5, Seed: 1184402617, Size: 896x672, Model: demo-model-v1, Version: v1.9.3',
 ].join('\n');
 
 /** A "photo" with its generator's settings in the file. */

@@ -15,7 +15,7 @@ export class Child {
   /**
    * @param {string} name as it stands in messages
    * @param {string[]} args for Node
-   * @param {{env: NodeJS.ProcessEnv, cwd: string, report?: (text: string) => void}} options
+   * @param {{env: Record<string, string | undefined>, cwd: string, report?: (text: string) => void}} options
    */
   constructor(name, args, { env, cwd, report = console.error }) {
     Object.assign(this, { name, args, env, cwd, report });

@@ -140,6 +140,12 @@ class EmbeddedDatabase {
     return addressOf(this.settings, database);
   }
 
+  /** Throws away everything in the database. */
+  async empty() {
+    await asAdministrator(this.url('postgres'), (admin) => admin.query('drop database if exists claims with (force)'));
+    await createWhenMissing(this.url('postgres'), 'claims');
+  }
+
   /** Starts the server again whenever it has died. @param {(text: string) => void} report */
   watch(report) {
     const check = async () => {
@@ -168,16 +174,21 @@ class EmbeddedDatabase {
   }
 }
 
-async function createWhenMissing(url, database) {
+async function asAdministrator(url, use) {
   const admin = new Client(url);
   await admin.connect();
   try {
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [database]);
-    if (rowCount === 0) await admin.query(`create database ${admin.escapeIdentifier(database)}`);
+    return await use(admin);
   } finally {
     await admin.end();
   }
 }
+
+const createWhenMissing = (url, database) =>
+  asAdministrator(url, async (admin) => {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [database]);
+    if (rowCount === 0) await admin.query(`create database ${admin.escapeIdentifier(database)}`);
+  });
 
 /**
  * Opens the embedded database below `dataDir`.

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
 
-const isTest = (name) => /\.(test|spec|bench)\.tsx?$/.test(name);
+const isTest = (name) => /\.(test|spec|bench|fixture)\.tsx?$/.test(name);
 
 function filesBelow(entry, skipped) {
   const stats = statSync(path.join(root, entry), { throwIfNoEntry: false });

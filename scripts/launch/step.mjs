@@ -3,43 +3,55 @@
 const NAME_WIDTH = 14;
 const ANNOUNCE_AFTER_MS = 1500;
 const REDRAW_MS = 1000;
+const WIDTH = 80;
 const live = process.stdout.isTTY === true && !process.env['CI'];
 
 const seconds = (sinceMs) => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
 const line = (mark, name, time, note) => `${mark} ${name.padEnd(NAME_WIDTH)} ${time.padStart(7)}  ${note}`.trimEnd();
 
 /** Draws the running step again and again on a terminal; elsewhere announces it once when it takes long. */
-function showRunning(name, state) {
-  const draw = () => process.stdout.write(`\r\u001b[2K${line('…', name, seconds(state.startedMs), state.note)}`);
-  const timer = live ? setInterval(draw, REDRAW_MS) : setTimeout(() => console.log(line('…', name, '', state.note)), ANNOUNCE_AFTER_MS);
-  if (live) draw();
-  return () => {
-    clearInterval(timer);
+class RunningStep {
+  #startedMs = performance.now();
+
+  constructor(name, doing) {
+    this.name = name;
+    this.note = doing;
+    this.timer = live ? setInterval(() => this.#draw(), REDRAW_MS) : setTimeout(() => console.log(line('…', name, '', doing)), ANNOUNCE_AFTER_MS);
+    if (live) this.#draw();
+  }
+
+  #draw() {
+    const width = process.stdout.columns || WIDTH;
+    process.stdout.write(`\r\u001b[2K${line('…', this.name, seconds(this.#startedMs), this.note).slice(0, width - 1)}`);
+  }
+
+  /** What the step does just now: in place on a terminal, a line of its own elsewhere. */
+  say(text) {
+    this.note = text;
+    if (live) this.#draw();
+    else console.log(`    ${text}`);
+  }
+
+  end(mark, note) {
+    clearTimeout(this.timer);
     if (live) process.stdout.write('\r\u001b[2K');
-  };
+    console.log(line(mark, this.name, seconds(this.#startedMs), note));
+  }
 }
 
 /**
- * Runs one step. `work` may return a note for the finished line and may call `say` for lines of its own.
+ * Runs one step. `work` may return a note for the finished line and may call `say` to tell how far it is.
  * @param {string} name
  * @param {string} doing shown while the step runs
  * @param {(say: (text: string) => void) => unknown} work
  */
 export async function step(name, doing, work) {
-  const state = { startedMs: performance.now(), note: doing };
-  let hide = showRunning(name, state);
-  const say = (text) => {
-    hide();
-    console.log(`    ${text}`);
-    hide = showRunning(name, state);
-  };
+  const running = new RunningStep(name, doing);
   try {
-    const note = await work(say);
-    hide();
-    console.log(line('✓', name, seconds(state.startedMs), typeof note === 'string' ? note : ''));
+    const note = await work((text) => running.say(text));
+    running.end('✓', typeof note === 'string' ? note : '');
   } catch (error) {
-    hide();
-    console.log(line('✗', name, seconds(state.startedMs), doing));
+    running.end('✗', doing);
     throw error;
   }
 }

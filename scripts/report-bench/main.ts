@@ -3,7 +3,6 @@
  * main thread feels of it. Every item has one photo of its own.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exampleInput, examplePhoto } from '@/lib/reports/example-input';
@@ -19,13 +18,14 @@ import { pdfkitReport } from './pdfkit-report.mjs';
 const RUNS = 5;
 const PHOTOS = 40;
 
-interface Figure {
+export interface Figure {
   name: string;
   value: number;
   isWithin: boolean;
 }
 
-const figures: Figure[] = [];
+/** What the launcher keeps. */
+export const figures: Figure[] = [];
 
 function tell(name: string, value: number, sign: '<=' | '>=', limit: number): void {
   const isWithin = sign === '<=' ? value <= limit : value >= limit;
@@ -72,21 +72,30 @@ async function processorTime(): Promise<void> {
   tell('report_cpu_exponent_500_2000', Math.log(longMs / shortMs) / Math.log(4), '<=', 1.1);
 }
 
+/** The longest pause of three renders, the least of them: a busy machine makes pauses of its own. */
 async function mainThread(): Promise<void> {
   const renderer = createRenderer({ file: path.resolve('build/report-renderer.mjs') });
   await renderer.render(await input(10));
-  const claim = await input(2000);
-  let worstMs = 0;
+  const pauses: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const claim = await input(2000);
+    pauses.push(await longestPauseMs(() => renderer.render(claim)));
+  }
+  await renderer.stop();
+  tell('report_main_thread_blocked_ms_2000', Math.min(...pauses), '<=', 50);
+}
+
+async function longestPauseMs(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
   let last = performance.now();
   const pulse = setInterval(() => {
     const time = performance.now();
-    worstMs = Math.max(worstMs, time - last);
+    longest = Math.max(longest, time - last);
     last = time;
   }, 1);
-  await renderer.render(claim);
+  await work();
   clearInterval(pulse);
-  await renderer.stop();
-  tell('report_main_thread_blocked_ms_2000', worstMs, '<=', 50);
+  return longest;
 }
 
 /** In a process of its own, so that nothing else of the bench is counted. */
@@ -104,7 +113,4 @@ if (process.argv[2] === 'memory') {
   await mainThread();
   tell('report_rss_mb_2000', rssMb, '<=', 300);
   tell('report_bytes_per_item', bytesPerItem, '<=', 15_000);
-  const folder = path.join(process.env['DATA_DIR'] ?? '.data', 'bench');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'reports.json'), JSON.stringify(figures, null, 2));
 }

@@ -8,3 +8,5 @@ export const examineJob = job({
   triesMax: 3,
   retryDelaySeconds: 2,
 });
+
+export type Examination = z.output<typeof examineJob.payload>;

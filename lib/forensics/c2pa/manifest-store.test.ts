@@ -19,7 +19,9 @@ function read(
 ): ContentCredentials | null {
   return readManifestStore(JSON.stringify({
     active_manifest: 'active', manifests,
-    validation_results: { activeManifest: { success: statuses(...successes), failure: statuses(...failures) }, ingredientDeltas: [] },
+    validation_results: {
+      activeManifest: { success: statuses(...successes), failure: statuses(...failures) }, ingredientDeltas: [],
+    },
   }));
 }
 
@@ -30,7 +32,8 @@ const withStatus = (code: string): object => manifest([], [{ ...parent, validati
 describe('readManifestStore', () => {
   it('is valid without any failure, untrusted when only the signer is in doubt', () => {
     expect(read({ active: manifest([]) })).toMatchObject({ state: 'valid', signer: 'Example Org', tool: 'Example Editor' });
-    expect(read({ active: manifest([]) }, ['signingCredential.untrusted', 'signingCredential.expired'])?.state).toBe('untrusted');
+    expect(read({ active: manifest([]) }, ['signingCredential.untrusted', 'signingCredential.expired'])?.state)
+      .toBe('untrusted');
   });
 
   it.each([
@@ -63,8 +66,9 @@ describe('readManifestStore', () => {
   it('follows the picture through its parents, and calls an AI component an ingredient', () => {
     const made = manifest([{ action: 'c2pa.created', digitalSourceType: AI, softwareAgent: { name: 'Example AI' } }]);
     expect(read({ active: manifest([], [parent]), other: made })?.ai?.extent).toBe('whole');
-    expect(read({ active: manifest([], [{ ...parent, relationship: 'componentOf' }]), other: made })?.ai?.extent).toBe('ingredient');
-    expect(read({ active: manifest([], [{ ...parent, relationship: 'inputTo' }]), other: made })?.ai).toBeNull();
+    const withRelation = (relationship: string): object => manifest([], [{ ...parent, relationship }]);
+    expect(read({ active: withRelation('componentOf'), other: made })?.ai?.extent).toBe('ingredient');
+    expect(read({ active: withRelation('inputTo'), other: made })?.ai).toBeNull();
   });
 
   it('ends on manifests that name each other', () => {

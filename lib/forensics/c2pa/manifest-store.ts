@@ -65,7 +65,7 @@ function aiActionOf(manifest: Json): AiAction | null {
 
 const MANIFESTS_MAX = 200;
 
-/** Depth first from the active manifest through what it was made from; a picture only looked at (`inputTo`) is left out. */
+/** Depth first from the active manifest through what it was made from, without pictures only looked at (`inputTo`). */
 function aiOf(manifests: Readonly<Record<string, Json>>, active: string): ContentCredentials['ai'] {
   const own = aiActionOf(manifests[active]);
   if (own) return own;

@@ -61,7 +61,8 @@ describe('createContentCredentialsReader', () => {
   });
 
   it('answers whatever bytes of a signed file are changed, and still reads the next', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 6 }), async (changes) => {
+    const changesOf = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 6 });
+    await fc.assert(fc.asyncProperty(changesOf, async (changes) => {
       const changed = Uint8Array.from(photo);
       for (const [at, value] of changes) changed[at % changed.length] = value;
       expect(['untrusted', 'invalid', 'unchecked']).toContain((await read(changed, 'image/jpeg')).state);
@@ -75,7 +76,10 @@ describe('createContentCredentialsReader', () => {
       + '</rdf:RDF></x:xmpmeta>';
     const asked: unknown[] = [];
     const fetchBefore = globalThis.fetch;
-    globalThis.fetch = (async (...request: unknown[]) => { asked.push(request); throw new Error('no network'); }) as typeof fetch;
+    globalThis.fetch = (async (...request: unknown[]) => {
+      asked.push(request);
+      throw new Error('no network');
+    }) as typeof fetch;
     try {
       const withLink = await sharp(picture).withXmp(remote).jpeg().toBuffer();
       expect((await read(withLink, 'image/jpeg')).state).toBe('unchecked');

@@ -1,4 +1,5 @@
 import type { Pixels } from '../frame';
+import type { Grid } from './coefficient-planes';
 
 /** How much of a block was cut off at black or white: blocks of one kind are compared with each other only. */
 export const CLEAN = 1;
@@ -7,24 +8,27 @@ export const CLIPPING_KINDS = 3;
 export const UNUSABLE = 0;
 
 /** Pixels of 64 with some channels at 0 or 255: a colour cut off changes luma by an unknown amount. */
-const COLOUR_CLIPPED_MAX = 8;
+const COLOUR_CLIPPED_MAX = 6;
 /** Pixels of 64 that are pure black or pure white: paper in a scan is, and its print can still be judged. */
 const GREY_CLIPPED_MAX = 40;
 const GREY_CLIPPED_MANY = 16;
 const CLIPPED_FEW = 2;
 
 /**
- * Kind of each block of the grid that begins at (left, top): `UNUSABLE`, `CLEAN` … `CLIPPING_KINDS`.
+ * Kind of each of the grid's blocks: `UNUSABLE`, `CLEAN` … `CLIPPING_KINDS`.
  * @param margin grey levels by which a later compression may have moved a clipped value away from 0 or 255
  */
 export function clippingOf(
-  { rgb, width }: Pixels, left: number, top: number, blocksWide: number, blocksHigh: number, margin: number,
+  { rgb, width }: Pixels, grid: Grid, blocksWide: number, blocksHigh: number, margin: number,
 ): Uint8Array {
   const clipped = Uint8Array.from({ length: 256 }, (_, value) => (value <= margin || value >= 255 - margin ? 1 : 0));
+  const pitchPx = 8 * grid.stride;
   const kinds = new Uint8Array(blocksWide * blocksHigh);
   for (let row = 0; row < blocksHigh; row++) {
     for (let column = 0; column < blocksWide; column++) {
-      kinds[row * blocksWide + column] = kindOfBlock(rgb, ((top + row * 8) * width + left + column * 8) * 3, width * 3, clipped);
+      kinds[row * blocksWide + column] = kindOfBlock(
+        rgb, ((grid.top + row * pitchPx) * width + grid.left + column * pitchPx) * 3, width * 3, clipped,
+      );
     }
   }
   return kinds;

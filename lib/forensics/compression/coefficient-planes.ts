@@ -5,8 +5,20 @@ import { forwardDct } from '../maths/dct';
 /** DC and the first 20 AC coefficients in zigzag order: higher ones are zero in almost every block. */
 export const FREQUENCIES: readonly number[] = Array.from(NATURAL_ORDER.subarray(0, 21));
 
+/** A grid of 8x8 blocks in the pixels. */
+export interface Grid {
+  /** Where its first block begins, in pixels. */
+  readonly left: number;
+  readonly top: number;
+  /** 1 takes every block, 2 every second one of every second row, and so on. */
+  readonly stride: number;
+}
+
+export const FILE_GRID: Grid = { left: 0, top: 0, stride: 1 };
+
 /** Quantized luma coefficients of the blocks that lie wholly in the picture, one plane per frequency. */
 export interface CoefficientPlanes {
+  readonly grid: Grid;
   readonly blocksWide: number;
   readonly blocksHigh: number;
   /** Quantization step of each plane, in the order of `FREQUENCIES`. */
@@ -15,10 +27,11 @@ export interface CoefficientPlanes {
   readonly planes: readonly Int16Array[];
 }
 
-/** The planes of a JPEG as the file stores them; null where luma is not sampled in full or the picture is too small. */
+/** The planes of a JPEG as the file stores them; null where there is no luma in full resolution. */
 export function planesOfJpeg(jpeg: QuantizedJpeg): CoefficientPlanes | null {
   const [luma] = jpeg.components;
-  if (luma === undefined) return null;
+  // Four components are inks, not luma and chroma.
+  if (luma === undefined || jpeg.components.length === 4) return null;
   const sampledInFull = jpeg.components.every((c) => (
     c.horizontalSampling <= luma.horizontalSampling && c.verticalSampling <= luma.verticalSampling
   ));
@@ -34,24 +47,30 @@ export function planesOfJpeg(jpeg: QuantizedJpeg): CoefficientPlanes | null {
     }
     return plane;
   });
-  return { blocksWide, blocksHigh, steps: FREQUENCIES.map((f) => luma.quantizationTable[f] ?? 1), planes };
+  return { grid: FILE_GRID, blocksWide, blocksHigh, steps: stepsOf(luma.quantizationTable), planes };
+}
+
+/** A step of 0 is a mistake in the file. */
+function stepsOf(table: Uint16Array): number[] {
+  return FREQUENCIES.map((frequency) => Math.max(1, table[frequency] ?? 1));
 }
 
 /**
- * The coefficients that the pixels have on the grid that begins at (left, top), divided by `steps` and rounded.
+ * The coefficients that the pixels have on a grid, divided by `steps` and rounded.
  * @param luma width * height values 0-255
  */
 export function planesOfLuma(
-  luma: Float32Array, width: number, height: number, left: number, top: number, steps: readonly number[],
+  luma: Float32Array, width: number, height: number, grid: Grid, steps: readonly number[],
 ): CoefficientPlanes {
-  const blocksWide = Math.max(0, Math.floor((width - left) / 8));
-  const blocksHigh = Math.max(0, Math.floor((height - top) / 8));
+  const pitchPx = 8 * grid.stride;
+  const blocksWide = Math.max(0, Math.floor((width - grid.left - 8) / pitchPx) + 1);
+  const blocksHigh = Math.max(0, Math.floor((height - grid.top - 8) / pitchPx) + 1);
   const planes = FREQUENCIES.map(() => new Int16Array(blocksWide * blocksHigh));
   const block = new Float32Array(64);
-  const inverseSteps = steps.map((step) => 1 / step);
+  const inverseSteps = Float64Array.from(steps, (step) => 1 / step);
   for (let row = 0; row < blocksHigh; row++) {
     for (let column = 0; column < blocksWide; column++) {
-      loadBlock(luma, width, left + column * 8, top + row * 8, block);
+      loadBlock(luma, width, grid.left + column * pitchPx, grid.top + row * pitchPx, block);
       forwardDct(block);
       const at = row * blocksWide + column;
       for (let f = 0; f < FREQUENCIES.length; f++) {
@@ -60,7 +79,7 @@ export function planesOfLuma(
       }
     }
   }
-  return { blocksWide, blocksHigh, steps, planes };
+  return { grid, blocksWide, blocksHigh, steps, planes };
 }
 
 function loadBlock(luma: Float32Array, width: number, x: number, y: number, block: Float32Array): void {

@@ -70,7 +70,7 @@ function normalBelow(z: number): number {
   return 1 / (1 + Math.exp(-(0.07056 * z * z * z + 1.5976 * z)));
 }
 
-/** Integral of the symmetric density from 0 to x = 0, 0.5, 1.5, 2.5 …: cell x covers x - 0.5 to x + 0.5. */
+/** Integral of the symmetric density from 0 to x = 0 (index 0), 0.5, 1.5, 2.5 …: cell x covers x - 0.5 to x + 0.5. */
 function cumulate(density: Float64Array): Float64Array {
   const sum = new Float64Array(density.length + 1);
   sum[1] = (density[0] as number) / 2;
@@ -78,13 +78,12 @@ function cumulate(density: Float64Array): Float64Array {
   return sum;
 }
 
+/** For |x| of at least 0.5. */
 function integralTo(cumulated: Float64Array, x: number): number {
   const position = Math.min(Math.abs(x) + 0.5, cumulated.length - 1);
   const cell = Math.min(Math.floor(position), cumulated.length - 2);
   const below = cumulated[cell] as number;
-  // The cell at 0 is half as wide as the others: it begins at x = 0, which is position 0.5.
-  const part = cell === 0 ? (position - 0.5) * 2 : position - cell;
-  const integral = below + ((cumulated[cell + 1] as number) - below) * part;
+  const integral = below + ((cumulated[cell + 1] as number) - below) * (position - cell);
   return x < 0 ? -integral : integral;
 }
 

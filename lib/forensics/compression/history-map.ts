@@ -2,13 +2,14 @@ import type { Pixels } from '../frame';
 import { DOUBLE_COMPRESSION } from '../thresholds';
 import { classesOf, NO_CLASS } from './block-classes';
 import { CLEAN, clippingOf } from './clipping';
-import { FREQUENCIES, planesOfLuma, type CoefficientPlanes } from './coefficient-planes';
+import { FREQUENCIES, planesOfLuma, type CoefficientPlanes, type Grid } from './coefficient-planes';
 import { discriminantOf, logRatioAt, type Discriminant } from './discriminant';
 import { estimatePrimaryStep, type PrimaryStep } from './primary-step';
 import { statisticsOf } from './statistics';
 
 /** Where the picture was compressed once and where twice; blocks in raster order. */
 export interface HistoryMap {
+  readonly grid: Grid;
   readonly blocksWide: number;
   readonly blocksHigh: number;
   /** ln P(block | compressed once) - ln P(block | compressed twice), within plus and minus a few nats. */
@@ -25,6 +26,8 @@ export interface HistoryMap {
 }
 
 const OFF_GRID_PX = 4;
+/** Enough to learn from: larger pictures are looked at off the grid on every second or third block only. */
+const REFERENCE_BLOCKS_MAX = 64_000;
 const UNQUANTIZED: readonly number[] = FREQUENCIES.map(() => 1);
 const EVIDENCE_MIN = -4;
 const EVIDENCE_MAX = 3;
@@ -32,19 +35,19 @@ const CLIPPING_MARGIN_MAX = 4;
 /** The models are learned from unclipped blocks; a picture with fewer says nothing. */
 const CLEAN_BLOCKS_MIN = 200;
 
-/** @param planes of the picture on its grid at (0, 0). @returns null where too little of the picture can be used. */
+/** @param planes of the picture, every block of its grid. @returns null where too little of the picture can be used. */
 export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels: Pixels): HistoryMap | null {
-  const { blocksWide, blocksHigh, steps } = planes;
-  const unquantized = planesOfLuma(luma, pixels.width, pixels.height, OFF_GRID_PX, OFF_GRID_PX, UNQUANTIZED);
+  const { blocksWide, blocksHigh, steps, grid } = planes;
+  const stride = Math.ceil(Math.sqrt((blocksWide * blocksHigh) / REFERENCE_BLOCKS_MAX));
+  const offGrid: Grid = { left: grid.left + OFF_GRID_PX, top: grid.top + OFF_GRID_PX, stride };
+  const unquantized = planesOfLuma(luma, pixels.width, pixels.height, offGrid, UNQUANTIZED);
   const reference = requantized(unquantized, steps);
   const margin = clippingMargin(steps);
-  const clipping = clippingOf(pixels, 0, 0, blocksWide, blocksHigh, margin);
-  const referenceClipping = clippingOf(
-    pixels, OFF_GRID_PX, OFF_GRID_PX, reference.blocksWide, reference.blocksHigh, margin,
-  );
+  const clipping = clippingOf(pixels, grid, blocksWide, blocksHigh, margin);
+  const referenceClipping = clippingOf(pixels, offGrid, reference.blocksWide, reference.blocksHigh, margin);
   const classes = classesOf(planes, clipping);
   const referenceClasses = classesOf(reference, referenceClipping);
-  const map = emptyMap(blocksWide, blocksHigh);
+  const map = emptyMap(grid, blocksWide, blocksHigh);
   let frequencies = 0;
   for (let f = 0; f < FREQUENCIES.length; f++) {
     const own = planes.planes[f] as Int16Array;
@@ -57,24 +60,24 @@ export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels
     const off = reference.planes[f] as Int16Array;
     const discriminant = discriminantOf(step, own, classes, off, referenceClasses);
     addEvidence(map, step, discriminant, own, classes);
-    addBias(map, step, discriminant, off, referenceClasses, reference.blocksWide);
+    addBias(map, step, discriminant, off, referenceClasses, { blocksWide: reference.blocksWide, stride });
   }
   limit(map.evidence);
   limit(map.bias);
   return { ...map, frequencies };
 }
 
-/** Half the mean of the lowest AC steps: what a later compression does to a flat clipped area. */
+/** The mean of the lowest AC steps, rounded down at the half: what a later compression does to a clipped area. */
 function clippingMargin(steps: readonly number[]): number {
   const low = steps.slice(1, 10);
-  return Math.min(CLIPPING_MARGIN_MAX, Math.round(low.reduce((sum, step) => sum + step, 0) / low.length / 2 - 0.5));
+  return Math.min(CLIPPING_MARGIN_MAX, Math.round(low.reduce((sum, step) => sum + step, 0) / low.length - 0.5));
 }
 
 type Sums = Omit<HistoryMap, 'frequencies'>;
 
-function emptyMap(blocksWide: number, blocksHigh: number): Sums {
+function emptyMap(grid: Grid, blocksWide: number, blocksHigh: number): Sums {
   const zeros = (): Float32Array => new Float32Array(blocksWide * blocksHigh);
-  return { blocksWide, blocksHigh, evidence: zeros(), bias: zeros(), separation: zeros() };
+  return { grid, blocksWide, blocksHigh, evidence: zeros(), bias: zeros(), separation: zeros() };
 }
 
 function requantized(unquantized: CoefficientPlanes, steps: readonly number[]): CoefficientPlanes {
@@ -103,15 +106,24 @@ function addEvidence(map: Sums, step: PrimaryStep, by: Discriminant, values: Int
   }
 }
 
+/** Each block off the grid speaks for the `stride` x `stride` blocks from its place on. */
 function addBias(
-  map: Sums, step: PrimaryStep, by: Discriminant, values: Int16Array, classes: Uint8Array, valuesWide: number,
+  map: Sums, step: PrimaryStep, by: Discriminant, values: Int16Array, classes: Uint8Array,
+  { blocksWide, stride }: { blocksWide: number; stride: number },
 ): void {
   for (let i = 0; i < values.length; i++) {
     const c = classes[i] as number;
     if (c === NO_CLASS) continue;
-    const at = Math.floor(i / valuesWide) * map.blocksWide + (i % valuesWide);
     const ratio = logRatioAt(step, values[i] as number) - (by.middle[c] as number);
-    map.bias[at] = (map.bias[at] as number) + (by.weight[c] as number) * ratio - (by.separation[c] as number) / 2;
+    const bias = (by.weight[c] as number) * ratio - (by.separation[c] as number) / 2;
+    const left = (i % blocksWide) * stride;
+    const top = Math.floor(i / blocksWide) * stride;
+    for (let row = top; row < Math.min(top + stride, map.blocksHigh); row++) {
+      for (let column = left; column < Math.min(left + stride, map.blocksWide); column++) {
+        const at = row * map.blocksWide + column;
+        map.bias[at] = (map.bias[at] as number) + bias;
+      }
+    }
   }
 }
 

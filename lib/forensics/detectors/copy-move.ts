@@ -1,2 +1,120 @@
-import type { Detector } from '../detector';
-export const copyMove: Detector = () => ({ signals: [], heatmap: null });
+import type { Detector, Finding, Scene } from '../detector';
+import type { Medium, Region } from '../evidence';
+import { boxesOf, largestCluster, type PixelBox } from '../maths/cell-boxes';
+import { findLikenesses, type Likeness } from '../maths/find-copies';
+import { asShown, placeOf } from '../regions';
+import { signal } from '../signal';
+
+/**
+ * A part of the picture copied over another part of it, also turned or scaled. Keypoints that look alike propose (after
+ * Amerini et al. 2011), a dense comparison decides (the idea of D. Cozzolino, G. Poggi & L. Verdoliva, "Efficient
+ * Dense-Field Copy-Move Forgery Detection", IEEE TIFS 10, 2015): a copy agrees down to grain and noise, repeated real
+ * things do not. Copies in places without texture, small ones and mirrored ones are not found.
+ */
+const SIDE_MIN_PX = 96;
+const KEYPOINTS_MIN = 8;
+/** Fewer equal cells than that prove nothing. */
+const CELLS_MIN = 16;
+/** Share of equal cells at which the score is one half. Untouched pictures reach 0.44, copies start at 0.7. */
+const SHARE_MIDDLE = 0.56;
+const SHARE_STEEPNESS = 24;
+/** Drawn things (text on a screen) are equal by nature: blank surroundings and hard edges (grey levels squared). */
+const DRAWN_BLANK_SHARE = 0.35;
+const DRAWN_ENERGY = 150;
+const PAIRS_SHOWN_MAX = 3;
+
+interface Copy {
+  readonly likeness: Likeness;
+  readonly score: number;
+  readonly regions: readonly [Region, Region];
+}
+
+export function scoreOfCopy(same: number, judged: number): number {
+  if (judged === 0) return 0;
+  const share = 1 / (1 + Math.exp(-SHARE_STEEPNESS * (same / judged - SHARE_MIDDLE)));
+  return Math.min(0.99, share * Math.min(1, same / (2 * CELLS_MIN)) ** 0.5);
+}
+
+function isDrawn({ area }: Likeness): boolean {
+  return area.blankShare >= DRAWN_BLANK_SHARE && area.energyFrom >= DRAWN_ENERGY;
+}
+
+/** Where everything is drawn, or glyphs repeat by nature, equal areas prove nothing. */
+function isComposed(medium: Medium): boolean {
+  return medium === 'screenshot' || medium === 'graphic';
+}
+
+function regionOf(box: PixelBox, kind: Region['kind'], confidence: number, pair: number, scene: Scene): Region {
+  const { width, height } = scene.frame.pixels;
+  return asShown({
+    x_min: Math.max(0, box.left / width), y_min: Math.max(0, box.top / height),
+    x_max: Math.min(1, box.right / width), y_max: Math.min(1, box.bottom / height),
+    kind, confidence, pair,
+  }, scene.frame.orientation);
+}
+
+/** The second area is the larger or the softer one, so rather the copy; without a difference the order is arbitrary. */
+function copyOf(likeness: Likeness, pair: number, scene: Scene): Copy {
+  const { area, transform } = likeness;
+  const score = area.same < CELLS_MIN ? 0 : scoreOfCopy(area.same, area.judged);
+  const { from, to } = boxesOf(largestCluster(area.cells, area.cellPx), area.cellPx, transform);
+  const [copy, source] = area.energyTo <= area.energyFrom ? [to, from] : [from, to];
+  return {
+    likeness, score,
+    regions: [regionOf(copy, 'copied', score, pair, scene), regionOf(source, 'copy_source', score, pair, scene)],
+  };
+}
+
+const silent = { detector: 'copy_move', about: 'manipulation', score: 0 } as const;
+
+function inconclusive(message: 'copy_move.too_little_texture' | 'copy_move.drawn'): Finding {
+  return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })], heatmap: null };
+}
+
+function found(strongest: Copy, copies: readonly Copy[]): Finding {
+  const { transform, area } = strongest.likeness;
+  const turned = Math.round(Math.abs(Math.atan2(transform.c, transform.a) * 180 / Math.PI));
+  const values = {
+    place: placeOf(strongest.regions[0]),
+    other_place: placeOf(strongest.regions[1]),
+    turned_deg: turned,
+    scale_percent: Math.round(100 * Math.hypot(transform.a, transform.c)),
+    same: area.same,
+    judged: area.judged,
+  };
+  const regions = copies.filter((copy) => copy.score >= 0.5).slice(0, PAIRS_SHOWN_MAX).flatMap((copy) => copy.regions);
+  const word = { ...silent, finding: 'suspicious', score: strongest.score, message: 'copy_move.found', values, regions } as const;
+  return { signals: [signal(word)], heatmap: null };
+}
+
+/** Root mean square of the luma steps of the middle frequencies, 0 for a picture that is no JPEG. */
+function middleStep(scene: Scene): number {
+  const table = scene.jpeg?.components[0]?.quantizationTable;
+  if (table === undefined) return 0;
+  let squares = 0;
+  let count = 0;
+  for (let i = 0; i < 64; i++) {
+    const order = (i & 7) + (i >> 3);
+    if (order < 2 || order > 6) continue;
+    squares += (table[i] ?? 0) ** 2;
+    count++;
+  }
+  return Math.sqrt(squares / count);
+}
+
+export const copyMove: Detector = (scene) => {
+  const { width, height } = scene.frame.pixels;
+  if (Math.min(width, height) < SIDE_MIN_PX) return inconclusive('copy_move.too_little_texture');
+  if (isComposed(scene.facts.medium)) return inconclusive('copy_move.drawn');
+  const { likenesses, keypoints } = findLikenesses({ width, height, values: scene.luma }, middleStep(scene));
+  if (keypoints < KEYPOINTS_MIN) return inconclusive('copy_move.too_little_texture');
+  const copies = likenesses.filter((likeness) => !isDrawn(likeness) && likeness.area.same > 0)
+    .map((likeness, i) => copyOf(likeness, i + 1, scene))
+    .sort((a, b) => b.score - a.score);
+  const strongest = copies[0];
+  if (strongest !== undefined && strongest.score >= 0.5) return found(strongest, copies);
+  if (likenesses.some(isDrawn)) return inconclusive('copy_move.drawn');
+  const score = strongest?.score ?? 0;
+  const message = likenesses.length > 0 ? 'copy_move.only_alike' : 'copy_move.none';
+  return { signals: [signal({ ...silent, finding: 'neutral', score, message, values: {} })], heatmap: null };
+};

@@ -19,7 +19,8 @@ const manipulation = (credentials: ContentCredentials): readonly Signal[] =>
 
 const A1111 = 'a red bicycle\nNegative prompt: blur\nSteps: 20, Sampler: Euler a, CFG scale: 7, Seed: 1, Size: 512x512';
 const COMFY = '{"3":{"class_type":"KSampler","inputs":{"seed":1}}}';
-const comment = (text: string): Uint8Array => exifSegment(tiffBlock({}, { 0x9286: bytesOf('UNICODE\0', Buffer.from(text, 'utf16le').swap16()) }));
+const comment = (text: string): Uint8Array =>
+  exifSegment(tiffBlock({}, { 0x9286: bytesOf('UNICODE\0', Buffer.from(text, 'utf16le').swap16()) }));
 const xmp = (attribute: string): Uint8Array => jpegFile(xmpSegment(`<rdf:Description ${attribute}/>`));
 const SOURCE = 'http://cv.iptc.org/newscodes/digitalsourcetype';
 
@@ -52,7 +53,9 @@ const NOT_GENERATED: readonly (readonly [string, Uint8Array])[] = [
   ['the Spanish word for picture', xmp('xmp:CreatorTool="Imagen 1.0"')],
   ['a description that speaks of a generator', jpegFile(exifSegment(tiffBlock({ 0x010e: 'not by Midjourney, see ChatGPT' })))],
   ['a comment that speaks of steps', jpegFile(jpegSegment(0xfe, 'Steps: 20 down to the cellar, Seed: none'))],
-  ['a keyword without settings', pngFile(pngText('parameters', 'width=10'), pngText('prompt', 'say cheese'), pngText('workflow', 'scan'))],
+  ['a keyword without settings', pngFile(
+    pngText('parameters', 'width=10'), pngText('prompt', 'say cheese'), pngText('workflow', 'scan'),
+  )],
   ['a drawn picture\'s source type', xmp(`Iptc4xmpExt:DigitalSourceType="${SOURCE}/digitalCreation"`)],
   ['an algorithm that was not trained', xmp(`Iptc4xmpExt:DigitalSourceType="${SOURCE}/algorithmicMedia"`)],
   ['a label that only suspects', xmp('TC260:AIGC="{&quot;Label&quot;:&quot;3&quot;}"')],

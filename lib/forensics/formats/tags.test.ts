@@ -61,7 +61,8 @@ describe('readTags', () => {
     const block = tiffBlock({ 0x010f: 'Example' });
     const ifd1At = block.length;
     const ifd1 = bytesOf(
-      [0, 2], [2, 1, 0, 4, 0, 0, 0, 1, 0, 0, 0, ifd1At + 30], [2, 2, 0, 4, 0, 0, 0, 1, 0, 0, 0, preview.length], [0, 0, 0, 0],
+      [0, 2], [2, 1, 0, 4, 0, 0, 0, 1, 0, 0, 0, ifd1At + 30],
+      [2, 2, 0, 4, 0, 0, 0, 1, 0, 0, 0, preview.length], [0, 0, 0, 0],
     );
     const whole = bytesOf(block, ifd1, preview);
     whole.set([0, 0, 0, ifd1At], 8 + 2 + 3 * 12);
@@ -78,7 +79,8 @@ describe('readTags', () => {
   });
 
   it('reads entities and the first item of a language list', () => {
-    const inside = '<photoshop:Credit><rdf:Alt><rdf:li xml:lang="x-default">Smith &amp; Sons</rdf:li></rdf:Alt></photoshop:Credit>';
+    const inside = '<photoshop:Credit><rdf:Alt><rdf:li xml:lang="x-default">Smith &amp; Sons</rdf:li></rdf:Alt>'
+      + '</photoshop:Credit>';
     expect(tagsOf(xmpSegment(packet(inside))).credit).toBe('Smith & Sons');
   });
 

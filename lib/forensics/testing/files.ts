@@ -23,12 +23,14 @@ export const frameHeader = (width: number, height: number, marker = 0xc0): Uint8
 
 /** SOI, the segments, a scan of a few bytes, EOI. */
 export const jpegFile = (...segments: readonly Uint8Array[]): Uint8Array =>
-  bytesOf([0xff, 0xd8], ...segments, jpegSegment(0xda, [1, 1, 0, 0, 63, 0]), [1, 0xff, 0, 2, 0xff, 0xd0, 3], [0xff, 0xd9]);
+  bytesOf(
+    [0xff, 0xd8], ...segments, jpegSegment(0xda, [1, 1, 0, 0, 63, 0]), [1, 0xff, 0, 2, 0xff, 0xd0, 3], [0xff, 0xd9],
+  );
 
 /** A JUMBF box that says it is a C2PA manifest store, with nothing in it. */
 export const C2PA_SEGMENT = jpegSegment(
-  0xeb, 'JP', [0, 1], be32(1), be32(40), 'jumb', be32(32), 'jumd', 'c2pa', [0, 17, 0, 16, 128, 0, 0, 170, 0, 56, 155, 113],
-  [3], 'c2pa', [0],
+  0xeb, 'JP', [0, 1], be32(1), be32(40), 'jumb', be32(32), 'jumd', 'c2pa',
+  [0, 17, 0, 16, 128, 0, 0, 170, 0, 56, 155, 113], [3], 'c2pa', [0],
 );
 
 export const pngChunk = (type: string, ...data: readonly Part[]): Uint8Array => {
@@ -69,9 +71,11 @@ export function heifFile(exif: Uint8Array, xmp: string, { c2pa = false } = {}): 
   const location = (id: number, at: number, length: number): number[] =>
     [...be16(id), ...be16(0), ...be16(1), ...be32(at), ...be32(length)];
   const metaOf = (at: number): Uint8Array => box('meta', [0, 0, 0, 0], iinf, box(
-    'iloc', [0, 0, 0, 0, 0x44, 0], be16(2), location(1, at, exifItem.length), location(2, at + exifItem.length, xmp.length),
+    'iloc', [0, 0, 0, 0, 0x44, 0], be16(2),
+    location(1, at, exifItem.length), location(2, at + exifItem.length, xmp.length),
   ));
-  const uuid = c2pa ? box('uuid', '\xd8\xfe\xc3\xd6\x1b\x0e\x48\x3c\x92\x97\x58\x28\x87\x7e\xc4\x81', [0, 0, 0, 0]) : [];
+  const C2PA_UUID = '\xd8\xfe\xc3\xd6\x1b\x0e\x48\x3c\x92\x97\x58\x28\x87\x7e\xc4\x81';
+  const uuid = c2pa ? box('uuid', C2PA_UUID, [0, 0, 0, 0]) : [];
   const at = ftyp.length + metaOf(0).length + uuid.length + 8;
   return bytesOf(ftyp, metaOf(at), uuid, box('mdat', exifItem, xmp));
 }

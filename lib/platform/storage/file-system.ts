@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { Storage } from './storage';
+import type { Storage } from './interface';
 
 /** Files below one directory. A write is whole or absent: temporary name, fsync, rename, fsync of the directory. */
 export function fileSystemStorage(root: string): Storage {

@@ -22,7 +22,7 @@ export interface Phone {
 
 export const NORDLYS: Phone = {
   make: 'Nordlys', model: 'Nordlys N7 Pro', software: 'N7P-2.4.1', lens: 'Nordlys N7 Pro main 5.9mm f/1.8',
-  fNumber: '18/10', focalLength: '59/10', focalLength35: 25, width: 1600, height: 1200, jpegQuality: 93,
+  fNumber: '18/10', focalLength: '59/10', focalLength35: 25, width: 1600, height: 1200, jpegQuality: 92,
   chromaSubsampling: '4:2:0', sensor: { fullWell: 2600, readNoise: 0.0016 },
   look: { saturation: 1.22, sharpening: 0.75, warmth: 0.02 }, vignette: 0.75,
 };
@@ -36,14 +36,14 @@ export const FJORD: Phone = {
 
 export const HALDEN: Phone = {
   make: 'Halden', model: 'Halden C20', software: 'Ver.1.02', lens: '18-55mm f/3.5-5.6',
-  fNumber: '50/10', focalLength: '240/10', focalLength35: 36, width: 1632, height: 1088, jpegQuality: 95,
+  fNumber: '50/10', focalLength: '240/10', focalLength35: 36, width: 1632, height: 1088, jpegQuality: 94,
   chromaSubsampling: '4:4:4', sensor: { fullWell: 5200, readNoise: 0.0009 },
   look: { saturation: 1.08, sharpening: 0.5, warmth: 0.0 }, vignette: 0.5,
 };
 
 /** No camera at all: clean pixels in a generator's format. */
 export const RENDERER: Phone = {
-  make: '', model: '', software: '', lens: '', fNumber: '', focalLength: '', focalLength35: 0, width: 1024, height: 768,
+  make: '', model: '', software: '', lens: '', fNumber: '', focalLength: '', focalLength35: 0, width: 896, height: 672,
   jpegQuality: 95, chromaSubsampling: '4:4:4', sensor: { fullWell: 60000, readNoise: 0.0002 },
   look: { saturation: 1.4, sharpening: 0.3, warmth: 0.02 }, vignette: 0.3,
 };

@@ -40,8 +40,8 @@ function direct(
   world: World, light: RectLight, out: Arrival,
   px: number, py: number, pz: number, nx: number, ny: number, nz: number, rays: number, turn: number,
 ): void {
-  const { centre: c, u, v } = light;
-  const lx = u[1] * v[2] - u[2] * v[1], ly = u[2] * v[0] - u[0] * v[2], lz = u[0] * v[1] - u[1] * v[0];
+  const { centre: c, u, v, normal } = light;
+  const lx = normal[0], ly = normal[1], lz = normal[2];
   for (let i = 0; i < rays; i++) {
     const a = 2 * ((turn + i * PHI_1) % 1) - 1;
     const b = 2 * ((turn * 7.31 + i * PHI_2) % 1) - 1;
@@ -116,8 +116,7 @@ export function radianceAlong(
 /** Half of what the lights would give at a point with a clear view of them. */
 function roughLight(scene: Scene, x: number, y: number, z: number): number {
   let sum = 0;
-  for (const { centre: c, u, v, radiance } of scene.lights) {
-    const area = 4 * Math.hypot(u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]);
+  for (const { centre: c, areaCm2: area, radiance } of scene.lights) {
     const d2 = (c[0] - x) ** 2 + (c[1] - y) ** 2 + (c[2] - z) ** 2;
     sum += (0.3 * radiance[1] * area) / (Math.PI * (d2 + area * 0.3));
   }
@@ -127,8 +126,8 @@ function roughLight(scene: Scene, x: number, y: number, z: number): number {
 function meetsLight(
   scene: Scene, out: Arrival, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, tMax: number,
 ): boolean {
-  for (const { centre: c, u, v, radiance } of scene.lights) {
-    const nx = u[1] * v[2] - u[2] * v[1], ny = u[2] * v[0] - u[0] * v[2], nz = u[0] * v[1] - u[1] * v[0];
+  for (const { centre: c, u, v, radiance, normal } of scene.lights) {
+    const nx = normal[0], ny = normal[1], nz = normal[2];
     const t = ((c[0] - ox) * nx + (c[1] - oy) * ny + (c[2] - oz) * nz) / (dx * nx + dy * ny + dz * nz);
     if (!(t > 0) || t > tMax) continue;
     const x = ox + dx * t - c[0], y = oy + dy * t - c[1], z = oz + dz * t - c[2];

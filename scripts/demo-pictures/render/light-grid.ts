@@ -7,7 +7,7 @@ import type { ViewRays } from './view';
 import type { Random } from './random';
 
 /** Pixels per grid cell: light changes slowly, so it is gathered on a coarse grid and spread from there. */
-export const CELL_PX = 5;
+export const CELL_PX = 6;
 /** Over all lights together. */
 const LIGHT_RAYS = 12;
 const BOUNCE_RAYS = 9;

@@ -3,16 +3,18 @@
  * that nobody made.
  */
 
-function corner(x: number, y: number): number {
-  let hash = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+const STEP_X = 0x27d4eb2d;
+const STEP_Y = 0x165667b1;
+
+function scrambled(cell: number): number {
+  let hash = Math.imul(cell ^ (cell >>> 15), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }
 
 /** One value in [0, 1) for a cell, without interpolation: a plank's tone, a brick's colour. */
 export function cellValue(x: number, y: number): number {
-  return corner(Math.floor(x), Math.floor(y));
+  return scrambled(Math.imul(Math.floor(x), STEP_X) ^ Math.imul(Math.floor(y), STEP_Y));
 }
 
 /** Smooth noise in [0, 1), about one feature per unit. */
@@ -23,10 +25,14 @@ export function noise2(x: number, y: number): number {
   let fy = y - row;
   fx = fx * fx * (3 - 2 * fx);
   fy = fy * fy * (3 - 2 * fy);
-  const top = corner(column, row);
-  const bottom = corner(column, row + 1);
-  const upper = top + (corner(column + 1, row) - top) * fx;
-  const lower = bottom + (corner(column + 1, row + 1) - bottom) * fx;
+  const left = Math.imul(column, STEP_X);
+  const right = (left + STEP_X) | 0;
+  const above = Math.imul(row, STEP_Y);
+  const below = (above + STEP_Y) | 0;
+  const top = scrambled(left ^ above);
+  const bottom = scrambled(left ^ below);
+  const upper = top + (scrambled(right ^ above) - top) * fx;
+  const lower = bottom + (scrambled(right ^ below) - bottom) * fx;
   return upper + (lower - upper) * fy;
 }
 

@@ -94,5 +94,5 @@ function isEdge(seen: Int16Array, rgb: Float32Array, pixel: number, width: numbe
   const here = rgb[pixel * 3 + 1] as number;
   const right = rgb[pixel * 3 + 4] as number;
   const below = rgb[(pixel + width) * 3 + 1] as number;
-  return Math.abs(right - here) + Math.abs(below - here) > 0.3 * (here + 0.05);
+  return Math.abs(right - here) + Math.abs(below - here) > 0.5 * (here + 0.06);
 }

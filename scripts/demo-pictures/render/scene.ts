@@ -6,6 +6,9 @@ export interface RectLight {
   readonly u: Vec3;
   readonly v: Vec3;
   readonly radiance: Rgb;
+  /** Cross product of the half edges: a quarter of the area, square to the light. */
+  readonly normal: Vec3;
+  readonly areaCm2: number;
 }
 
 export interface View {
@@ -37,5 +40,6 @@ export interface LightField {
 }
 
 export function rectLight(centre: Vec3, u: Vec3, v: Vec3, radiance: Rgb): RectLight {
-  return { centre, u, v, radiance };
+  const normal: Vec3 = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
+  return { centre, u, v, radiance, normal, areaCm2: 4 * Math.hypot(normal[0], normal[1], normal[2]) };
 }

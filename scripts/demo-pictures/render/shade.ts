@@ -8,15 +8,11 @@ const arrival: Arrival = { r: 0, g: 0, b: 0, dx: 0, dy: 0, dz: 0 };
 const mirror: Arrival = { r: 0, g: 0, b: 0, dx: 0, dy: 0, dz: 0 };
 
 /** Below this a mirror image is not told from an even haze, and its ray is saved. */
-const MIRROR_SHARE_MIN = 0.03;
+const MIRROR_SHARE_MIN = 0.036;
 
-/** World normals of the point being shaded: of the shape, and with the surface's bumps. */
-let gx = 0;
-let gy = 0;
-let gz = 0;
-let nx = 0;
-let ny = 0;
-let nz = 0;
+/** World normals of the point being shaded: of the shape (0-2) and with the surface's bumps (3-5). An array, because
+ * numbers in module variables are boxed anew with each write. */
+const normal = new Float64Array(6);
 
 /** Turns the painted sample into light towards the eye, written to `out` at `at`. (dx, dy, dz) is the eye ray. */
 export function shade(
@@ -24,9 +20,11 @@ export function shade(
   x: number, y: number, z: number, dx: number, dy: number, dz: number, t: number, out: Float32Array, at: number,
 ): void {
   normals(met, s);
+  const gx = normal[0] as number, gy = normal[1] as number, gz = normal[2] as number;
+  const nx = normal[3] as number, ny = normal[4] as number, nz = normal[5] as number;
   const lift = 0.02 + t * 0.0008;
   if (!spread(grid, index, column, row)) {
-    gather(scene, world, arrival, x + gx * lift, y + gy * lift, z + gz * lift, gx, gy, gz, 8, 8, 0.37);
+    gather(scene, world, arrival, x + gx * lift, y + gy * lift, z + gz * lift, gx, gy, gz, 6, 6, 0.37);
   }
   const flat = 1 + 1.6 * (arrival.dx * gx + arrival.dy * gy + arrival.dz * gz);
   const bumped = 1 + 1.6 * (arrival.dx * nx + arrival.dy * ny + arrival.dz * nz);
@@ -59,23 +57,26 @@ function haze(scene: Scene): void {
 
 function normals(met: Thing, s: Sample): void {
   const m = met.rotation;
-  gx = (m[0] as number) * s.nx + (m[3] as number) * s.ny + (m[6] as number) * s.nz;
-  gy = (m[1] as number) * s.nx + (m[4] as number) * s.ny + (m[7] as number) * s.nz;
-  gz = (m[2] as number) * s.nx + (m[5] as number) * s.ny + (m[8] as number) * s.nz;
-  nx = gx + (m[0] as number) * s.bx + (m[3] as number) * s.by + (m[6] as number) * s.bz;
-  ny = gy + (m[1] as number) * s.bx + (m[4] as number) * s.by + (m[7] as number) * s.bz;
-  nz = gz + (m[2] as number) * s.bx + (m[5] as number) * s.by + (m[8] as number) * s.bz;
+  const gx = (m[0] as number) * s.nx + (m[3] as number) * s.ny + (m[6] as number) * s.nz;
+  const gy = (m[1] as number) * s.nx + (m[4] as number) * s.ny + (m[7] as number) * s.nz;
+  const gz = (m[2] as number) * s.nx + (m[5] as number) * s.ny + (m[8] as number) * s.nz;
+  const nx = gx + (m[0] as number) * s.bx + (m[3] as number) * s.by + (m[6] as number) * s.bz;
+  const ny = gy + (m[1] as number) * s.bx + (m[4] as number) * s.by + (m[7] as number) * s.bz;
+  const nz = gz + (m[2] as number) * s.bx + (m[5] as number) * s.by + (m[8] as number) * s.bz;
   const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
-  nx /= length;
-  ny /= length;
-  nz /= length;
+  normal[0] = gx;
+  normal[1] = gy;
+  normal[2] = gz;
+  normal[3] = nx / length;
+  normal[4] = ny / length;
+  normal[5] = nz / length;
 }
 
 /** Blinn's half vector towards the mean light. */
 function highlight(dx: number, dy: number, dz: number): number {
   const hx = arrival.dx - dx, hy = arrival.dy - dy, hz = arrival.dz - dz;
   const length = Math.sqrt(hx * hx + hy * hy + hz * hz) || 1;
-  const cosine = Math.max(0, (hx * nx + hy * ny + hz * nz) / length);
+  const cosine = Math.max(0, (hx * (normal[3] as number) + hy * (normal[4] as number) + hz * (normal[5] as number)) / length);
   const eighth = (cosine * cosine * cosine * cosine) ** 2;
   const sixteenth = eighth * eighth;
   return sixteenth * sixteenth * eighth * 6 + eighth;
@@ -84,21 +85,35 @@ function highlight(dx: number, dy: number, dz: number): number {
 /** Light from the cells around the pixel that saw the same thing from the same side; false when there is none. */
 function spread(grid: LightGrid, index: number, column: number, row: number): boolean {
   const c = column / CELL_PX - 0.5, r = row / CELL_PX - 0.5;
-  const c0 = Math.floor(c), r0 = Math.floor(r);
-  let total = 0;
   arrival.r = arrival.g = arrival.b = arrival.dx = arrival.dy = arrival.dz = 0;
-  for (let j = 0; j < 2; j++) {
-    for (let i = 0; i < 2; i++) {
-      const cc = Math.min(grid.columns - 1, Math.max(0, c0 + i)), rr = Math.min(grid.rows - 1, Math.max(0, r0 + j));
-      const cell = rr * grid.columns + cc;
+  let total = collect(grid, index, c, r, 0);
+  if (total < 0.02) total = collect(grid, index, c, r, 1);
+  if (total < 0.001) return false;
+  arrival.r /= total;
+  arrival.g /= total;
+  arrival.b /= total;
+  arrival.dx /= total;
+  arrival.dy /= total;
+  arrival.dz /= total;
+  return true;
+}
+
+/** Adds the four cells around (c, r), or `more` rings further out, and returns the sum of their weights. */
+function collect(grid: LightGrid, index: number, c: number, r: number, more: number): number {
+  const c0 = Math.floor(c), r0 = Math.floor(r), reach = 1.02 + more;
+  const { arrival: a, geometry: g, columns, rows } = grid;
+  const gx = normal[0] as number, gy = normal[1] as number, gz = normal[2] as number;
+  let total = 0;
+  for (let j = -more; j < 2 + more; j++) {
+    for (let i = -more; i < 2 + more; i++) {
+      const cc = Math.min(columns - 1, Math.max(0, c0 + i)), rr = Math.min(rows - 1, Math.max(0, r0 + j));
+      const cell = rr * columns + cc;
       if (grid.index[cell] !== index) continue;
       const o = cell * 6;
-      const g = grid.geometry;
       const dot = (g[o] as number) * gx + (g[o + 1] as number) * gy + (g[o + 2] as number) * gz;
-      if (dot < 0.5) continue;
-      const weight = (1.02 - Math.abs(c - c0 - i)) * (1.02 - Math.abs(r - r0 - j)) * dot * dot * dot;
+      if (dot < 0.5 - 0.3 * more) continue;
+      const weight = (reach - Math.abs(c - c0 - i)) * (reach - Math.abs(r - r0 - j)) * dot * dot * dot;
       total += weight;
-      const a = grid.arrival;
       arrival.r += weight * (a[o] as number);
       arrival.g += weight * (a[o + 1] as number);
       arrival.b += weight * (a[o + 2] as number);
@@ -107,12 +122,5 @@ function spread(grid: LightGrid, index: number, column: number, row: number): bo
       arrival.dz += weight * (a[o + 5] as number);
     }
   }
-  if (total < 0.02) return false;
-  arrival.r /= total;
-  arrival.g /= total;
-  arrival.b /= total;
-  arrival.dx /= total;
-  arrival.dy /= total;
-  arrival.dz /= total;
-  return true;
+  return total;
 }

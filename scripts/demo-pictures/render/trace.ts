@@ -11,16 +11,6 @@ export interface Hit {
   index: number;
 }
 
-/** The ray in the coordinates of the thing under test; module state so that the hot loop allocates nothing. */
-let lox = 0;
-let loy = 0;
-let loz = 0;
-let ldx = 0;
-let ldy = 0;
-let ldz = 0;
-let near = 0;
-let far = 0;
-
 function entersNode(
   bounds: Float64Array, at: number, ox: number, oy: number, oz: number, ix: number, iy: number, iz: number, tMax: number,
 ): boolean {
@@ -39,33 +29,27 @@ function entersNode(
   return from <= to && to > 0 && from < tMax;
 }
 
-function entersThing(
-  p: Float64Array, at: number, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number,
-): boolean {
+/** Distance to one thing; Infinity when the ray misses it or meets it beyond `tMax`. */
+function meet(
+  p: Float64Array, at: number, sdf: Sdf | null,
+  ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, tMax: number,
+): number {
   const cx = ox - (p[at] as number);
   const cy = oy - (p[at + 1] as number);
   const cz = oz - (p[at + 2] as number);
-  lox = (p[at + 3] as number) * cx + (p[at + 4] as number) * cy + (p[at + 5] as number) * cz;
-  loy = (p[at + 6] as number) * cx + (p[at + 7] as number) * cy + (p[at + 8] as number) * cz;
-  loz = (p[at + 9] as number) * cx + (p[at + 10] as number) * cy + (p[at + 11] as number) * cz;
-  ldx = (p[at + 3] as number) * dx + (p[at + 4] as number) * dy + (p[at + 5] as number) * dz;
-  ldy = (p[at + 6] as number) * dx + (p[at + 7] as number) * dy + (p[at + 8] as number) * dz;
-  ldz = (p[at + 9] as number) * dx + (p[at + 10] as number) * dy + (p[at + 11] as number) * dz;
+  const lox = (p[at + 3] as number) * cx + (p[at + 4] as number) * cy + (p[at + 5] as number) * cz;
+  const loy = (p[at + 6] as number) * cx + (p[at + 7] as number) * cy + (p[at + 8] as number) * cz;
+  const loz = (p[at + 9] as number) * cx + (p[at + 10] as number) * cy + (p[at + 11] as number) * cz;
+  const ldx = (p[at + 3] as number) * dx + (p[at + 4] as number) * dy + (p[at + 5] as number) * dz;
+  const ldy = (p[at + 6] as number) * dx + (p[at + 7] as number) * dy + (p[at + 8] as number) * dz;
+  const ldz = (p[at + 9] as number) * dx + (p[at + 10] as number) * dy + (p[at + 11] as number) * dz;
   const ix = inverse(ldx), iy = inverse(ldy), iz = inverse(ldz);
   const hx = Math.abs(ix) * (p[at + 12] as number);
   const hy = Math.abs(iy) * (p[at + 13] as number);
   const hz = Math.abs(iz) * (p[at + 14] as number);
-  near = Math.max(-lox * ix - hx, -loy * iy - hy, -loz * iz - hz);
-  far = Math.min(-lox * ix + hx, -loy * iy + hy, -loz * iz + hz);
-  return near < far && far > 0;
-}
-
-function inverse(value: number): number {
-  return 1 / (Math.abs(value) < 1e-9 ? 1e-9 : value);
-}
-
-/** Distance along the ray prepared by `entersBox`; Infinity when it misses. */
-function march(sdf: Sdf | null, tMax: number): number {
+  const near = Math.max(-lox * ix - hx, -loy * iy - hy, -loz * iz - hz);
+  const far = Math.min(-lox * ix + hx, -loy * iy + hy, -loz * iz + hz);
+  if (near >= far || far <= 0 || near > tMax) return Infinity;
   if (sdf === null) return near > 0 ? near : Infinity;
   let t = near > 0 ? near : 0;
   const end = far < tMax ? far : tMax;
@@ -75,6 +59,10 @@ function march(sdf: Sdf | null, tMax: number): number {
     t += distance;
   }
   return Infinity;
+}
+
+function inverse(value: number): number {
+  return 1 / (Math.abs(value) < 1e-9 ? 1e-9 : value);
 }
 
 /** Nearest thing along the ray. The direction is a unit vector. */
@@ -108,8 +96,8 @@ function walk(
     }
     const index = leaf[node] as number;
     node++;
-    if (index < 0 || !entersThing(packed, index * THING_STRIDE, ox, oy, oz, dx, dy, dz) || near > hit.t) continue;
-    const t = march(shapes[index] as Sdf | null, hit.t);
+    if (index < 0) continue;
+    const t = meet(packed, index * THING_STRIDE, shapes[index] as Sdf | null, ox, oy, oz, dx, dy, dz, hit.t);
     if (t >= hit.t) continue;
     hit.t = t;
     hit.index = index;

@@ -52,17 +52,32 @@ function boundsOf(thing: Thing, index: number): Bounds {
   };
 }
 
-/** Splits at the median of the longest side. */
+function sizeOf(part: Bounds): number {
+  return Math.max(...part.low.map((low, axis) => (part.high[axis] ?? 0) - low));
+}
+
+function middleOf(part: Bounds, axis: number): number {
+  return (part.low[axis] ?? 0) + (part.high[axis] ?? 0);
+}
+
+/** Walls and floors apart from what stands before them, or every box would be as large as the room; else at the median. */
+function split(parts: readonly Bounds[], size: number): readonly [readonly Bounds[], readonly Bounds[]] {
+  const small = parts.filter((part) => sizeOf(part) < 0.5 * size);
+  if (small.length > 0 && small.length < parts.length) return [small, parts.filter((part) => !small.includes(part))];
+  const spans = [0, 1, 2].map((axis) => {
+    const middles = parts.map((part) => middleOf(part, axis));
+    return Math.max(...middles) - Math.min(...middles);
+  });
+  const axis = spans.indexOf(Math.max(...spans));
+  const sorted = parts.toSorted((a, b) => middleOf(a, axis) - middleOf(b, axis));
+  return [sorted.slice(0, sorted.length >> 1), sorted.slice(sorted.length >> 1)];
+}
+
 function grow(parts: readonly Bounds[]): Node {
   const low = [0, 1, 2].map((axis) => Math.min(...parts.map((part) => part.low[axis] ?? 0)));
   const high = [0, 1, 2].map((axis) => Math.max(...parts.map((part) => part.high[axis] ?? 0)));
   if (parts.length === 1) return { index: parts[0]?.index ?? -1, low, high, children: [], size: 1 };
-  const middles = [0, 1, 2].map((axis) => parts.map((part) => (part.low[axis] ?? 0) + (part.high[axis] ?? 0)));
-  const spans = middles.map((values) => Math.max(...values) - Math.min(...values));
-  const axis = spans.indexOf(Math.max(...spans));
-  const sorted = parts.toSorted((a, b) => (a.low[axis] ?? 0) + (a.high[axis] ?? 0) - (b.low[axis] ?? 0) - (b.high[axis] ?? 0));
-  const half = sorted.length >> 1;
-  const children = [grow(sorted.slice(0, half)), grow(sorted.slice(half))];
+  const children = split(parts, sizeOf({ index: -1, low, high })).map(grow);
   return { index: -1, low, high, children, size: children.reduce((sum, child) => sum + child.size, 1) };
 }
 

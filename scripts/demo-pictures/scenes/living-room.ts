@@ -48,7 +48,7 @@ function television(broken: boolean): Thing[] {
   const glass = display(121, 68, 'front', null);
   const things = [
     thing(brandPlate(), [62, 36, 1.2], { at: [-4, 94, -6] }, roundBox(62, 36, 1.2, 0.5)),
-    thing(broken ? cracked(glass, 'front', 41, 17, 8, 52) : glass, [60.7, 34.2, 0.1], { at: [-4, 94.6, -4.75] }),
+    thing(broken ? cracked(glass, 'front', 41, 26, 4, 50) : glass, [60.7, 34.2, 0.1], { at: [-4, 94.6, -4.75] }),
     thing(plastic('#161616'), [20, 10, 2], { at: [-4, 84, -8.5] }, roundBox(20, 10, 2, 1)),
   ];
   for (const x of [-48, 40]) {

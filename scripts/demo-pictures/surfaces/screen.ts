@@ -2,6 +2,7 @@ import { fbm2, noise2, smoothstep } from '../render/noise';
 import { seededRandom } from '../render/random';
 import type { Rgb, Sample, Surface } from '../render/thing';
 import { colour, setColour } from './colour';
+import { blankInk, drawLine, inkAt, type Ink } from './stroke-font';
 
 /** What a lit screen shows: linear light at (u, v), 0-1, v from the top, written into the sample's own light. */
 export type Show = (s: Sample, u: number, v: number) => void;
@@ -26,47 +27,50 @@ export function display(width: number, height: number, side: 'front' | 'top', sh
   };
 }
 
-interface Crack {
-  readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number; readonly widthCm: number;
-}
+/** Side of the crack drawing in pixels, and how many reaches it spans. */
+const CRACKS_PX = 1400;
+const CRACKS_SPAN = 3;
 
-/** Cracks that run out from a blow at (x, y), fork, and are tied by short arcs. */
-function cracksFrom(seed: number, x: number, y: number, reachCm: number): readonly Crack[] {
+/** Cracks that run out from a blow in the middle, and fork; drawn once, looked up per pixel. */
+function cracksFrom(seed: number): Ink {
   const random = seededRandom(seed);
-  const cracks: Crack[] = [];
+  const ink = blankInk(CRACKS_PX, CRACKS_PX);
+  const unit = CRACKS_PX / CRACKS_SPAN;
+  const line = (x0: number, y0: number, x1: number, y1: number, pen: number) =>
+    drawLine(ink, CRACKS_PX / 2 + x0 * unit, CRACKS_PX / 2 + y0 * unit, CRACKS_PX / 2 + x1 * unit, CRACKS_PX / 2 + y1 * unit, pen * unit);
   const arms = 11 + Math.floor(random() * 4);
   for (let arm = 0; arm < arms; arm++) {
     let angle = ((arm + random() * 0.8) / arms) * 2 * Math.PI;
-    let [px, py] = [x, y];
-    const length = reachCm * (0.35 + 0.9 * random());
+    let [px, py] = [0, 0];
+    const length = 0.35 + 0.9 * random();
     for (let gone = 0; gone < length;) {
-      const step = reachCm * (0.04 + 0.1 * random());
+      const step = 0.04 + 0.1 * random();
       angle += (random() - 0.5) * 0.55;
       const [qx, qy] = [px + Math.cos(angle) * step, py + Math.sin(angle) * step];
-      cracks.push({ x0: px, y0: py, x1: qx, y1: qy, widthCm: reachCm * 0.0042 * (1.5 - gone / length) });
+      line(px, py, qx, qy, 0.0048 * (1.5 - gone / length));
       if (random() < 0.22) {
         const fork = angle + (random() < 0.5 ? -1 : 1) * (0.5 + random());
         const side = step * (0.6 + 1.6 * random());
-        cracks.push({ x0: qx, y0: qy, x1: qx + Math.cos(fork) * side, y1: qy + Math.sin(fork) * side, widthCm: reachCm * 0.002 });
+        line(qx, qy, qx + Math.cos(fork) * side, qy + Math.sin(fork) * side, 0.0024);
       }
       [px, py] = [qx, qy];
       gone += step;
     }
   }
-  return cracks;
+  return ink;
 }
 
 /** Cracked glass over another surface: bright splinters, a crushed spot where the blow fell, light bent on either side. */
 export function cracked(under: Surface, side: 'front' | 'top', seed: number, x: number, y: number, reachCm: number): Surface {
-  const cracks = cracksFrom(seed, x, y, reachCm);
+  const cracks = cracksFrom(seed);
+  const span = CRACKS_SPAN * reachCm;
   return {
     ...under,
     paint(s) {
       under.paint(s);
       if ((side === 'front' ? s.nz : s.ny) < 0.7) return;
       const v = side === 'front' ? s.y : s.z;
-      let light = 0;
-      for (const c of cracks) light = Math.max(light, onCrack(c, s.x, v));
+      const light = inkAt(cracks, (s.x - x) / span + 0.5, (v - y) / span + 0.5);
       const centre = Math.hypot(s.x - x, v - y) / reachCm;
       const crushed = smoothstep(0.1, 0.01, centre) * (0.3 + noise2(s.x * 60 / reachCm, v * 60 / reachCm));
       const white = Math.min(0.75, light * (0.35 + 0.4 * noise2(s.x * 9, v * 9)) + crushed * 0.5);
@@ -80,13 +84,4 @@ export function cracked(under: Surface, side: 'front' | 'top', seed: number, x: 
       s.bx += (noise2(Math.atan2(v - y, s.x - x) * 5, centre * 3) - 0.5) * 0.06;
     },
   };
-}
-
-function onCrack(c: Crack, x: number, y: number): number {
-  if (x < Math.min(c.x0, c.x1) - 0.2 || x > Math.max(c.x0, c.x1) + 0.2) return 0;
-  const dx = c.x1 - c.x0;
-  const dy = c.y1 - c.y0;
-  const t = Math.min(1, Math.max(0, ((x - c.x0) * dx + (y - c.y0) * dy) / (dx * dx + dy * dy)));
-  const distance = Math.sqrt((x - c.x0 - t * dx) ** 2 + (y - c.y0 - t * dy) ** 2);
-  return smoothstep(c.widthCm, c.widthCm * 0.35, distance);
 }

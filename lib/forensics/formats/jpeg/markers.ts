@@ -1,4 +1,4 @@
-import { latin1, startsWith, u16, u32, u8, utf8 } from '../bytes';
+import { startsWith, u16, u32, u8, utf8 } from '../bytes';
 import type { Container } from '../container';
 import { iptcOfPhotoshopResources } from './photoshop-resources';
 import { NATURAL_ORDER } from './zigzag';
@@ -117,10 +117,14 @@ function walk(bytes: Uint8Array, found: Found): number | null {
   return null;
 }
 
+/** Behind the first half megabyte of extended XMP stand depth maps and previews, no words. */
+const EXTENDED_XMP_BYTES_MAX = 512 * 1024;
+
 function xmpOf(found: Found): string | null {
   if (found.extendedXmp.length === 0) return found.xmp;
-  const parts = [...found.extendedXmp].sort((a, b) => a.offset - b.offset).map((part) => latin1(part.data));
-  return `${found.xmp ?? ''}\n${utf8(Buffer.from(parts.join(''), 'latin1'))}`;
+  const parts = [...found.extendedXmp].sort((a, b) => a.offset - b.offset)
+    .filter((part) => part.offset < EXTENDED_XMP_BYTES_MAX).map((part) => part.data);
+  return `${found.xmp ?? ''}\n${utf8(Buffer.concat(parts).subarray(0, EXTENDED_XMP_BYTES_MAX))}`;
 }
 
 /** Walks the segments of a JPEG file (ITU-T T.81, annex B). Needs the first two bytes only; never throws. */

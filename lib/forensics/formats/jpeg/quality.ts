@@ -13,7 +13,7 @@ const ANNEX_K_LUMA: readonly number[] = [
 export interface JpegQuality {
   /** 1-100, the Independent JPEG Group's scale. */
   readonly quality: number;
-  /** The table is exactly that scale's, as libjpeg and most programs write it; many cameras have tables of their own. */
+  /** The table is exactly that scale's, as libjpeg and most programs write it; many cameras have their own. */
   readonly standardTable: boolean;
 }
 
@@ -23,7 +23,7 @@ function scaledTable(quality: number): readonly number[] {
   return ANNEX_K_LUMA.map((step) => Math.min(255, Math.max(1, Math.floor((step * scalePercent + 50) / 100))));
 }
 
-/** The quality whose table is nearest (sum of absolute differences of the steps). `lumaTable`: 64 steps, natural order. */
+/** The quality whose table is nearest (sum of absolute differences). `lumaTable`: 64 steps, natural order. */
 export function estimateQuality(lumaTable: Uint16Array): JpegQuality {
   let best: JpegQuality = { quality: 1, standardTable: false };
   let bestDistance = Infinity;

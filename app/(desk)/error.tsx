@@ -1,0 +1,14 @@
+'use client';
+import { ErrorNotice } from '@/components/ui/notice';
+import { useWords } from '@/components/words';
+
+/** A fault of the page itself; the frame around it stays, so that a person can go elsewhere. */
+export default function DeskError({ error, reset }: { error: Error; reset: () => void }) {
+  const { t } = useWords();
+  return (
+    <main>
+      <h1 className="sr-only">{t.common.brokenTitle}</h1>
+      <ErrorNotice title={t.common.brokenTitle} error={error} onRetry={reset} />
+    </main>
+  );
+}

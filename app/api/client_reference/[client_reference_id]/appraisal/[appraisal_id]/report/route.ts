@@ -1,0 +1,9 @@
+import { createAppraisalReport as operation } from '@/lib/contract/reports';
+import { endpoint } from '@/lib/http/endpoint';
+import { refuse } from '@/lib/http/refuse';
+import { createAppraisalReport } from '@/lib/reports/create';
+
+export const POST = endpoint(operation, ({ caller, params, body, origin }) =>
+  createAppraisalReport(caller, params.client_reference_id, params.appraisal_id, body, origin),
+);
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuse(operation);

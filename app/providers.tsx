@@ -1,0 +1,58 @@
+'use client';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Toaster } from 'sonner';
+import { WordsProvider } from '@/components/words';
+import { ApiError } from '@/lib/client/api-error';
+import { goToSignIn } from '@/lib/client/session';
+import type { Messages } from '@/lib/i18n/messages';
+import type { Language } from '@/lib/shared/languages';
+
+const RETRIES_MAX = 2;
+
+const onError = (error: unknown) => {
+  if (error instanceof ApiError && error.status === 401) goToSignIn();
+};
+
+/** Only what may pass by itself is tried again: no answer, or a fault of the service. */
+const retry = (failures: number, error: unknown) =>
+  failures < RETRIES_MAX && error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+const createCache = () =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries: { staleTime: 10_000, retry }, mutations: { retry: false } },
+  });
+
+interface ProvidersProps {
+  language: Language;
+  messages: Messages;
+  children: ReactNode;
+}
+
+export function Providers({ language, messages, children }: ProvidersProps) {
+  const [cache] = useState(createCache);
+  return (
+    <QueryClientProvider client={cache}>
+      <WordsProvider language={language} messages={messages}>
+        {children}
+        <Toaster
+          position="bottom-center"
+          containerAriaLabel={messages.common.notifications}
+          toastOptions={{
+            unstyled: true,
+            classNames: {
+              toast: 'flex w-full items-center gap-3 rounded-md border border-line bg-surface p-3 font-sans text-desk text-ink shadow-float sm:w-96',
+              title: 'font-medium',
+              description: 'text-ink-2',
+              content: 'min-w-0 flex-1',
+              actionButton: 'h-8 shrink-0 rounded-md border border-control px-3 font-medium hover:bg-sunken',
+              error: 'border-flag!',
+            },
+          }}
+        />
+      </WordsProvider>
+    </QueryClientProvider>
+  );
+}

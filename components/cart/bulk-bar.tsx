@@ -1,0 +1,76 @@
+'use client';
+import { ChevronDown, Eraser, FileText, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { toast } from 'sonner';
+import { useDeleteAcv } from '@/lib/client/acv';
+import { Button, IconButton } from '../ui/button';
+import { Menu } from '../ui/menu';
+import { useWords } from '../words';
+import { useCartScope } from './cart-context';
+import { useStatusEntries } from './status-menu';
+
+const Confirm = lazy(async () => ({ default: (await import('../ui/confirm')).Confirm }));
+
+/** What can be done with several appraisals at once; there only while some are selected. */
+export function BulkBar() {
+  const { t, plural } = useWords();
+  const { appraisals, selected, select, askReport } = useCartScope();
+  const chosen = appraisals.map(({ appraisal_id }) => appraisal_id).filter((id) => selected.has(id));
+  const entries = useStatusEntries(chosen, null);
+  if (chosen.length === 0) return null;
+  return (
+    <div role="toolbar" aria-label={t.cart.bulk} className="sticky bottom-0 z-20 mt-auto flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-2.5 @3xl:px-6">
+      <output className="mr-2 font-medium">{plural(t.cart.selected, chosen.length)}</output>
+      <Menu
+        side="top"
+        trigger={
+          <Button>
+            {t.cart.columns.status} <ChevronDown aria-hidden size={14} />
+          </Button>
+        }
+        entries={entries}
+      />
+      <Button onClick={askReport}>
+        <FileText aria-hidden size={16} />
+        {t.cart.report}
+      </Button>
+      <DeleteAcvs appraisalIds={chosen} />
+      <IconButton look="quiet" className="ml-auto" label={t.cart.unselect} onClick={() => select([...selected], false)}>
+        <X aria-hidden size={16} />
+      </IconButton>
+    </div>
+  );
+}
+
+function DeleteAcvs({ appraisalIds }: { appraisalIds: readonly number[] }) {
+  const { t, plural } = useWords();
+  const { claimId } = useCartScope();
+  const deleteAcv = useDeleteAcv(claimId);
+  const [isAsking, setAsking] = useState(false);
+  const confirm = () =>
+    deleteAcv.mutate(appraisalIds, {
+      onSuccess: () => setAsking(false),
+      onError: (error) => toast.error(t.cart.acv.deleteFailed, { description: error.message }),
+    });
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <Eraser aria-hidden size={16} />
+        {t.cart.acv.deleteMany}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <Confirm
+            isOpen
+            onOpenChange={setAsking}
+            title={t.cart.acv.deleteTitle}
+            text={plural(t.cart.acv.deleteText, appraisalIds.length)}
+            action={t.cart.acv.delete}
+            isBusy={deleteAcv.isPending}
+            onConfirm={confirm}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

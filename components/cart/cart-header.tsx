@@ -1,0 +1,55 @@
+'use client';
+import { FileText } from 'lucide-react';
+import Link from 'next/link';
+import { useActingClient } from '@/lib/client/acting-client';
+import { useClaim } from '@/lib/client/claims';
+import { useSession } from '@/lib/client/session';
+import { fill } from '@/lib/i18n/messages';
+import { Button } from '../ui/button';
+import { Kbd } from '../ui/kbd';
+import { Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+import { useCartScope } from './cart-context';
+import { NewAppraisal } from './new-appraisal';
+
+export function CartHeader() {
+  const { t } = useWords();
+  const { askReport, appraisals } = useCartScope();
+  return (
+    <header className="flex flex-wrap items-start gap-x-3 gap-y-3 border-b border-line px-4 pt-4 pb-3 @3xl:px-6">
+      <ClaimTitle />
+      <Button onClick={askReport} disabled={appraisals.length === 0}>
+        <FileText aria-hidden size={16} />
+        {t.cart.report} <Kbd>R</Kbd>
+      </Button>
+      <NewAppraisal />
+    </header>
+  );
+}
+
+function ClaimTitle() {
+  const { t, formats, plural } = useWords();
+  const { claimId, appraisals } = useCartScope();
+  const { data: claim } = useClaim(claimId);
+  const { data: session } = useSession();
+  const actingClient = useActingClient();
+  const client = session?.clients.find(({ client_id }) => client_id === (claim?.client_id ?? actingClient));
+  const about = claim && [
+    claim.date_damage && fill(t.cart.damage, { date: formats.day(claim.date_damage) }),
+    plural(t.claims.itemCount, appraisals.length),
+    claim.cause,
+    claim.policyholder_name,
+  ];
+  return (
+    <div className="min-w-0 flex-1 basis-60">
+      <nav aria-label={t.cart.path} className="text-ink-2">
+        <Link href="/claims" className="hover:text-ink hover:underline">
+          {t.claims.title}
+        </Link>
+        {client && ` / ${client.name}`}
+      </nav>
+      <h1 className="text-title font-semibold tracking-tight break-words">{claim?.client_reference ?? <Skeleton className="my-1 h-5 w-40" />}</h1>
+      <div className="text-ink-2">{about?.filter(Boolean).join(' · ') ?? <Skeleton className="my-1 h-3 w-56" />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+import { memo } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { sharersOf, stateOfAppraisal } from '@/lib/client/verdict';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { fill } from '@/lib/i18n/messages';
+import { useWords } from '../words';
+import { AcvCell } from './acv-cell';
+import { useCartScope } from './cart-context';
+import { GRID, NARROW_ONLY, PHOTOS, WIDE } from './columns';
+import { ForensicsCell } from './forensics-cell';
+import { RowMenu } from './row-menu';
+import { StatusMenu } from './status-menu';
+import { Thumbnails } from './thumbnails';
+
+interface CartRowProps {
+  appraisal: Appraisal;
+  index: number;
+  /** Pixels from the top of the list. */
+  top: number;
+  measure(row: HTMLElement | null): void;
+}
+
+export const CartRow = memo(function CartRow({ appraisal, index, top, measure }: CartRowProps) {
+  const { open, results, addFiles } = useCartScope();
+  const { appraisal_id: id } = appraisal;
+  const isOpen = open?.appraisalId === id;
+  // Photos may be dropped anywhere on the row; the button in the row does the same.
+  const drop = useDropzone({ noClick: true, noKeyboard: true, onDrop: (files) => addFiles(id, files) });
+  // A row that takes drops is still a row: the library's own role and tab stop stay out.
+  const { role: _role, tabIndex: _tabIndex, ...dropProps } = drop.getRootProps();
+  return (
+    <tr
+      {...dropProps}
+      ref={measure}
+      data-index={index}
+      data-appraisal={id}
+      aria-rowindex={index + 2}
+      aria-current={isOpen || undefined}
+      style={{ transform: `translateY(${top}px)` }}
+      className={`${GRID} group absolute inset-x-0 top-0 min-h-14 border-b border-line py-2 @2xl:py-1 ${isOpen ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-sunken'} ${drop.isDragActive ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
+    >
+      <SelectCell appraisal={appraisal} />
+      <ItemCell appraisal={appraisal} />
+      <AmountCells appraisal={appraisal} />
+      <td className="[grid-area:acv]">
+        <AcvCell appraisal={appraisal} />
+      </td>
+      <td className={PHOTOS}>
+        <Thumbnails appraisal={appraisal} results={results[id]} pickFiles={drop.open} inputProps={drop.getInputProps({ accept: 'image/jpeg,image/png,image/webp,image/heic,application/pdf' })} />
+      </td>
+      <td className="min-w-0 [grid-area:forensics]">
+        <ForensicsCell appraisal={appraisal} state={stateOfAppraisal(results[id])} />
+      </td>
+      <td className="justify-self-end [grid-area:status] @2xl:justify-self-auto">
+        <StatusMenu appraisal={appraisal} />
+      </td>
+      <td className="justify-self-end [grid-area:more]">
+        <RowMenu appraisal={appraisal} pickFiles={drop.open} />
+      </td>
+    </tr>
+  );
+});
+
+function SelectCell({ appraisal }: { appraisal: Appraisal }) {
+  const { t } = useWords();
+  const { selected, select } = useCartScope();
+  const { appraisal_id: id, cp_name_cart: name } = appraisal;
+  return (
+    <td className="grid place-items-center self-stretch [grid-area:check]">
+      <input
+        type="checkbox"
+        aria-label={fill(t.cart.selectOne, { name })}
+        className="size-4"
+        checked={selected.has(id)}
+        onChange={(event) => select([id], event.target.checked)}
+      />
+    </td>
+  );
+}
+
+function ItemCell({ appraisal }: { appraisal: Appraisal }) {
+  const { t, plural } = useWords();
+  const { show, appraisals } = useCartScope();
+  const { appraisal_id: id, cp_name_cart: name, item_quantity: quantity, row_id } = appraisal;
+  const sharers = sharersOf(appraisals, row_id).length;
+  return (
+    <td className="min-w-0 [grid-area:item]">
+      <button type="button" data-row className="line-clamp-2 w-full text-left leading-4.5 font-medium break-words hover:underline" onClick={() => show({ appraisalId: id, fileName: null })}>
+        {name}
+      </button>
+      <div className="truncate text-meta text-ink-2">
+        <span className="font-mono">#{id}</span>
+        {quantity > 1 && <span className="@5xl:hidden"> · {plural(t.cart.pieces, quantity)}</span>}
+        {sharers > 1 && <span> · {t.cart.sameItem}</span>}
+      </div>
+    </td>
+  );
+}
+
+function AmountCells({ appraisal }: { appraisal: Appraisal }) {
+  const { t, formats } = useWords();
+  const amountOf = (value: number | null, sign = 1) => (value === null ? '–' : formats.amount(sign * value));
+  return (
+    <>
+      <td className={`${WIDE} text-right text-ink-2 [grid-area:qty]`}>{formats.count(appraisal.item_quantity)}</td>
+      <td className="whitespace-nowrap [grid-area:rcv] @2xl:text-right">
+        <span className={`${NARROW_ONLY} text-ink-2`}>{t.cart.columns.rcv} </span>
+        {amountOf(appraisal.total_replacement_cost_value)}
+      </td>
+      <td className={`${WIDE} text-right whitespace-nowrap text-ink-2 [grid-area:depr]`}>{amountOf(appraisal.depreciation, -1)}</td>
+    </>
+  );
+}

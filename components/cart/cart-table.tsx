@@ -1,0 +1,142 @@
+'use client';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { keysHandler, useLetterKeys } from '@/lib/client/letter-keys';
+import { EmptyNotice, Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+import { useCartScope } from './cart-context';
+import { CartRow } from './cart-row';
+import { GRID, MIDDLE, PHOTOS, WIDE } from './columns';
+
+const ROW_PX = 56;
+const OVERSCAN = 8;
+
+interface CartTableProps {
+  scroller: RefObject<HTMLElement | null>;
+  isComplete: boolean;
+}
+
+/** Only the rows near the screen are in the page, whatever the length of the cart. */
+export function CartTable({ scroller, isComplete }: CartTableProps) {
+  const { t } = useWords();
+  const { appraisals } = useCartScope();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const scrollMargin = useOffsetTop(body);
+  // The list measures and scrolls by itself: nothing here is memoised on what it returns.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer({
+    count: appraisals.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => appraisals[index]?.appraisal_id ?? index,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    scrollMargin,
+  });
+  const onKeyDown = useRowKeys();
+  if (appraisals.length === 0 && isComplete) return <EmptyNotice title={t.cart.emptyTitle} text={t.cart.emptyText} />;
+  return (
+    // The keys are a short cut among buttons that Tab reaches too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <table aria-label={t.cart.table} aria-rowcount={appraisals.length + 1} className="block" onKeyDown={onKeyDown}>
+      <caption className="sr-only">{t.cart.keys}</caption>
+      <CartHead />
+      <tbody ref={body} className="relative block" style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const appraisal = appraisals[index];
+          return appraisal && <CartRow key={key} appraisal={appraisal} index={index} top={start - scrollMargin} measure={virtual.measureElement} />;
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where the rows begin in the scrolled page: headers above them wrap with the width. */
+function useOffsetTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const at = element.current;
+    const parent = at?.offsetParent;
+    if (!at || !parent) return undefined;
+    const observer = new ResizeObserver(() => setTop(at.offsetTop));
+    for (const sibling of parent.children) observer.observe(sibling);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}
+
+const rowOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null);
+
+/** J and K move the focus between rows, X selects; Enter is the row's own button. */
+function useRowKeys() {
+  const lettersOn = useLetterKeys();
+  const { selected, select, askReport } = useCartScope();
+  return (event: KeyboardEvent<HTMLTableElement>) => {
+    const row = rowOf(event.target);
+    if (!row) return;
+    const step = (by: number) => () =>
+      event.currentTarget.querySelector<HTMLElement>(`tr[data-index="${Number(row.dataset['index']) + by}"] [data-row]`)?.focus();
+    const appraisalId = Number(row.dataset['appraisal']);
+    keysHandler(lettersOn, {
+      j: step(1),
+      ArrowDown: step(1),
+      k: step(-1),
+      ArrowUp: step(-1),
+      x: () => select([appraisalId], !selected.has(appraisalId)),
+      r: askReport,
+    })(event);
+  };
+}
+
+function CartHead() {
+  const { t } = useWords();
+  const { appraisals, selected, select } = useCartScope();
+  const columns = t.cart.columns;
+  const isAll = appraisals.length > 0 && appraisals.every(({ appraisal_id }) => selected.has(appraisal_id));
+  const head = 'py-2 text-left text-meta font-medium text-ink-2';
+  return (
+    <thead className="sticky top-0 z-10 block border-b border-line bg-surface">
+      <tr className={`${GRID} min-h-9 gap-y-0`}>
+        <th scope="col" className="grid place-items-center [grid-area:check]">
+          <input
+            type="checkbox"
+            aria-label={t.cart.selectAll}
+            className="size-4"
+            checked={isAll}
+            ref={(box) => {
+              if (box) box.indeterminate = !isAll && selected.size > 0;
+            }}
+            onChange={() => select(appraisals.map(({ appraisal_id }) => appraisal_id), !isAll)}
+          />
+        </th>
+        <th scope="col" className={`${head} [grid-area:item]`}>{columns.item}</th>
+        <th scope="col" className={`${head} ${WIDE} text-right [grid-area:qty]`}>{columns.quantity}</th>
+        <th scope="col" className={`${head} ${MIDDLE} text-right [grid-area:rcv]`}>{columns.rcv}</th>
+        <th scope="col" className={`${head} ${WIDE} text-right [grid-area:depr]`}>{columns.depreciation}</th>
+        <th scope="col" className={`${head} ${MIDDLE} text-right [grid-area:acv]`}>{columns.acv}</th>
+        <th scope="col" className={`${head} ${MIDDLE} ${PHOTOS}`}>{columns.photos}</th>
+        <th scope="col" className={`${head} ${MIDDLE} [grid-area:forensics]`}>{columns.forensics}</th>
+        <th scope="col" className={`${head} ${MIDDLE} [grid-area:status]`}>{columns.status}</th>
+        <th scope="col" className={`${MIDDLE} [grid-area:more]`}>
+          <span className="sr-only">{columns.more}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+export function CartTableSkeleton() {
+  const { t } = useWords();
+  return (
+    <output aria-label={t.common.loading} className="block pt-9">
+      {Array.from({ length: 8 }, (_, row) => (
+        <div key={row} className="flex h-14 items-center gap-6 border-b border-line px-4 @3xl:px-6">
+          <Skeleton className="size-4" />
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="ml-auto h-4 w-20" />
+          <Skeleton className="size-10" />
+          <Skeleton className="h-6 w-24" />
+        </div>
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { useCart } from '@/lib/client/appraisals';
+import { useDeleteAppraisal, UNDO_MS } from '@/lib/client/delete-appraisal';
+import { useForensics } from '@/lib/client/forensics';
+import { totalsWithout } from '@/lib/client/totals';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { fill } from '@/lib/i18n/messages';
+import { ErrorNotice } from '../ui/notice';
+import { useWords } from '../words';
+import { BulkBar } from './bulk-bar';
+import { CartContext, type CartScope } from './cart-context';
+import { CartHeader } from './cart-header';
+import { CartTable, CartTableSkeleton } from './cart-table';
+import { CartTotals } from './cart-totals';
+import { loadInspector, loadReportDialog, useFetchedAhead } from './fetch-ahead';
+import { UploadTray, useUploads } from './upload-tray';
+import { useOpenPicture } from './use-open-picture';
+
+const Inspector = lazy(async () => ({ default: (await loadInspector()).Inspector }));
+const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
+
+const NOTHING: ReadonlySet<number> = new Set();
+const NO_RESULTS = {};
+
+/** The appraisals of one claim, with the inspector beside them. */
+export function Cart({ claimId }: { claimId: number }) {
+  const { t } = useWords();
+  const cart = useCart(claimId);
+  const deletion = useUndoableDelete(claimId);
+  const all = cart.appraisals;
+  const appraisals = useMemo(() => all?.filter((one) => !deletion.hidden.has(one.appraisal_id)), [all, deletion.hidden]);
+  const gone = useMemo(() => all?.filter((one) => deletion.hidden.has(one.appraisal_id)) ?? [], [all, deletion.hidden]);
+  const { scope, uploads, isReportOpen, setReportOpen } = useScope(claimId, appraisals, deletion.remove);
+  const scroller = useRef<HTMLElement>(null);
+  useFetchedAhead();
+  return (
+    <CartContext value={scope}>
+      <div className="flex h-full min-h-0">
+        <main ref={scroller} className="@container relative flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain scroll-pt-10 scroll-pb-16 bg-surface">
+          <CartHeader />
+          <CartTotals totals={cart.totals && totalsWithout(cart.totals, gone)} />
+          {!appraisals && cart.error && <ErrorNotice title={t.cart.loadFailed} error={cart.error} onRetry={() => void cart.retry()} />}
+          {!appraisals && !cart.error && <CartTableSkeleton />}
+          {appraisals && <CartTable scroller={scroller} isComplete={cart.isComplete} />}
+          <BulkBar />
+          <UploadTray uploads={uploads.uploads} dismiss={uploads.dismiss} />
+        </main>
+        <Suspense>{scope.open && <Inspector />}</Suspense>
+      </div>
+      <Suspense>{isReportOpen && <ReportDialog onClose={() => setReportOpen(false)} />}</Suspense>
+    </CartContext>
+  );
+}
+
+/** What the rows share; rebuilt only when something in it changes. */
+function useScope(claimId: number, appraisals: readonly Appraisal[] | undefined, remove: CartScope['remove']) {
+  const { data: results = NO_RESULTS } = useForensics(claimId);
+  const [selected, setSelected] = useState(NOTHING);
+  const [isReportOpen, setReportOpen] = useState(false);
+  const uploads = useUploads(claimId);
+  const { open, show, close } = useOpenPicture();
+  const { addFiles } = uploads;
+
+  const select = useCallback((ids: readonly number[], isSelected: boolean) => {
+    const chosen = new Set(ids);
+    setSelected((before) => new Set(isSelected ? [...before, ...chosen] : [...before].filter((id) => !chosen.has(id))));
+  }, []);
+  const askReport = useCallback(() => setReportOpen(true), []);
+
+  const openId = open?.appraisalId;
+  const openName = open?.fileName ?? null;
+  const scope = useMemo<CartScope>(
+    () => ({
+      claimId,
+      appraisals: appraisals ?? [],
+      results,
+      open: openId === undefined ? null : { appraisalId: openId, fileName: openName },
+      show,
+      close,
+      selected,
+      select,
+      remove,
+      addFiles,
+      askReport,
+    }),
+    [claimId, appraisals, results, openId, openName, show, close, selected, select, remove, addFiles, askReport],
+  );
+  return { scope, uploads, isReportOpen, setReportOpen };
+}
+
+/** A deletion with the toast that takes it back. */
+function useUndoableDelete(claimId: number) {
+  const { t } = useWords();
+  const onRefused = useCallback(
+    (error: unknown) => toast.error(t.cart.deleteFailed, { description: error instanceof Error ? error.message : undefined }),
+    [t],
+  );
+  const { hidden, remove: removeLater } = useDeleteAppraisal(claimId, onRefused);
+  const remove = useCallback(
+    (appraisal: Appraisal) => {
+      const undo = removeLater(appraisal.appraisal_id);
+      toast(fill(t.cart.deleted, { name: appraisal.cp_name_cart }), { duration: UNDO_MS, action: { label: t.common.undo, onClick: undo } });
+    },
+    [removeLater, t],
+  );
+  return { hidden, remove };
+}

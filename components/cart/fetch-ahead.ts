@@ -1,0 +1,22 @@
+'use client';
+import { useEffect } from 'react';
+import { loadMenu } from '../ui/menu';
+import { loadAcvPopover } from './acv-cell';
+
+export const loadInspector = () => import('../inspector/inspector');
+export const loadReportDialog = () => import('../report/report-dialog');
+
+const IDLE_MAX_MS = 3000;
+
+/** What the page does not need to be shown is fetched once it stands, so that the first click does not wait for it. */
+export function useFetchedAhead(): void {
+  useEffect(() => {
+    const fetchAll = () => void Promise.all([loadInspector(), loadMenu(), loadAcvPopover(), loadReportDialog()]).catch(() => {});
+    if (typeof window.requestIdleCallback !== 'function') {
+      const timer = window.setTimeout(fetchAll, IDLE_MAX_MS);
+      return () => window.clearTimeout(timer);
+    }
+    const handle = window.requestIdleCallback(fetchAll, { timeout: IDLE_MAX_MS });
+    return () => window.cancelIdleCallback(handle);
+  }, []);
+}

@@ -1,0 +1,21 @@
+'use client';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/button';
+import { useWords } from '../words';
+
+const NewAppraisalDialog = lazy(async () => ({ default: (await import('./new-appraisal-dialog')).NewAppraisalDialog }));
+
+export function NewAppraisal() {
+  const { t } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        <Plus aria-hidden size={16} />
+        {t.cart.add}
+      </Button>
+      <Suspense>{isOpen && <NewAppraisalDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import { Ellipsis, ImagePlus, PanelRightOpen, Trash2 } from 'lucide-react';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { fill } from '@/lib/i18n/messages';
+import { Button } from '../ui/button';
+import { Menu } from '../ui/menu';
+import { useWords } from '../words';
+import { useCartScope } from './cart-context';
+
+export function RowMenu({ appraisal, pickFiles }: { appraisal: Appraisal; pickFiles: () => void }) {
+  const { t } = useWords();
+  const { show, remove } = useCartScope();
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button look="quiet" className="w-8 px-0!" aria-label={fill(t.cart.moreOf, { name: appraisal.cp_name_cart })}>
+          <Ellipsis aria-hidden size={16} />
+        </Button>
+      }
+      entries={[
+        { kind: 'item', text: t.cart.openInspector, icon: <PanelRightOpen aria-hidden size={16} />, onSelect: () => show({ appraisalId: appraisal.appraisal_id, fileName: null }) },
+        { kind: 'item', text: t.cart.addPhotos, icon: <ImagePlus aria-hidden size={16} />, onSelect: pickFiles },
+        { kind: 'line' },
+        { kind: 'item', text: t.cart.delete, icon: <Trash2 aria-hidden size={16} />, onSelect: () => remove(appraisal) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+import { FileText, ImageOff, ImagePlus } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { isPicture, pictureAddress } from '@/lib/client/picture';
+import { stateOfPicture } from '@/lib/client/verdict';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import type { ForensicsResult } from '@/lib/contract/forensics';
+import { fill } from '@/lib/i18n/messages';
+import { useVerdictText, VerdictMark } from '../verdict-badge';
+import { useWords } from '../words';
+import { useCartScope } from './cart-context';
+
+const SHOWN_MAX = 2;
+const TILE = 'relative grid size-10 shrink-0 place-items-center rounded-sm';
+
+type Attachment = Appraisal['attachment_details'][number];
+
+interface ThumbnailsProps {
+  appraisal: Appraisal;
+  results: readonly ForensicsResult[] | undefined;
+  pickFiles(): void;
+  inputProps: ComponentProps<'input'>;
+}
+
+export function Thumbnails({ appraisal, results, pickFiles, inputProps }: ThumbnailsProps) {
+  const { t, plural } = useWords();
+  const { show } = useCartScope();
+  const files = appraisal.attachment_details;
+  const shown = files.slice(0, files.length > SHOWN_MAX ? SHOWN_MAX - 1 : SHOWN_MAX);
+  const rest = files[shown.length];
+  const name = appraisal.cp_name_cart;
+  return (
+    <div className="flex items-center gap-1.5">
+      {shown.map((file) => (
+        <Thumbnail key={file.name} appraisalId={appraisal.appraisal_id} file={file} result={results?.find((one) => one.file_name === file.name)} />
+      ))}
+      {rest && (
+        <button
+          type="button"
+          className={`${TILE} border border-line bg-surface text-meta font-medium hover:border-control`}
+          aria-label={fill(t.cart.morePictures, { pictures: plural(t.cart.pictures, files.length - shown.length), name })}
+          onClick={() => show({ appraisalId: appraisal.appraisal_id, fileName: rest.name })}
+        >
+          +{files.length - shown.length}
+        </button>
+      )}
+      {files.length === 0 && (
+        <button type="button" className={`${TILE} border border-dashed border-control text-ink-2 hover:text-ink`} aria-label={fill(t.cart.addPhotosTo, { name })} title={t.cart.addPhotos} onClick={pickFiles}>
+          <ImagePlus aria-hidden size={16} />
+        </button>
+      )}
+      <input {...inputProps} aria-label={fill(t.cart.addPhotosTo, { name })} tabIndex={-1} />
+    </div>
+  );
+}
+
+interface ThumbnailProps {
+  appraisalId: number;
+  file: Attachment;
+  result: ForensicsResult | undefined;
+}
+
+function Thumbnail({ appraisalId, file, result }: ThumbnailProps) {
+  const { claimId, show, open } = useCartScope();
+  const verdictText = useVerdictText();
+  const state = result && stateOfPicture(result);
+  const isOpen = open?.appraisalId === appraisalId && open.fileName === file.name;
+  return (
+    <button
+      type="button"
+      data-picture={file.name}
+      className={`${TILE} ${isOpen ? 'outline-2 outline-offset-1 outline-accent' : ''}`}
+      aria-label={state ? `${file.name}: ${verdictText(state)}` : file.name}
+      onClick={() => show({ appraisalId, fileName: file.name })}
+    >
+      <ThumbnailImage address={isPicture(file.type) ? pictureAddress(claimId, appraisalId, file.name, 'thumbnail') : null} />
+      {state && <VerdictMark state={state} />}
+    </button>
+  );
+}
+
+/** Null: a receipt, which has no picture of itself. */
+export function ThumbnailImage({ address }: { address: string | null }) {
+  const [isBroken, setBroken] = useState(false);
+  if (address === null || isBroken) {
+    const Icon = address === null ? FileText : ImageOff;
+    return (
+      <span className="grid size-10 place-items-center rounded-sm border border-line bg-sunken text-ink-2">
+        <Icon aria-hidden size={18} />
+      </span>
+    );
+  }
+  return (
+    // The service has made the thumbnail already: there is nothing left to optimise.
+    <img src={address} alt="" width={40} height={40} loading="lazy" decoding="async" className="size-10 rounded-sm bg-sunken object-cover" onError={() => setBroken(true)} />
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import { useDeferredValue } from 'react';
+import { useClaims } from '@/lib/client/claims';
+import { Button } from '../ui/button';
+import { EmptyNotice, ErrorNotice } from '../ui/notice';
+import { useWords } from '../words';
+import { ClaimsFilters, useClaimsFilter } from './claims-filters';
+import { ClaimsTable, ClaimsTableSkeleton } from './claims-table';
+import { NewClaim } from './new-claim';
+
+export function ClaimsList() {
+  const { t } = useWords();
+  const { filter } = useClaimsFilter();
+  return (
+    <main className="flex h-full min-h-0 flex-col bg-surface">
+      <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-4 lg:px-6">
+        <h1 className="mr-auto text-title sm:-order-2 font-semibold tracking-tight">{filter.isFlagged ? t.claims.flaggedTitle : t.claims.title}</h1>
+        <NewClaim />
+        <ClaimsFilters />
+      </header>
+      <ClaimsFound />
+    </main>
+  );
+}
+
+function ClaimsFound() {
+  const { t } = useWords();
+  const { filter } = useClaimsFilter();
+  const q = useDeferredValue(filter.q);
+  const { data, dataUpdatedAt, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useClaims({ ...filter, q });
+  const claims = data?.pages.flatMap((page) => page.client_references);
+  if (!claims) {
+    return error ? <ErrorNotice title={t.claims.loadFailed} error={error} onRetry={() => void refetch()} /> : <ClaimsTableSkeleton />;
+  }
+  if (claims.length === 0) return <NoClaims />;
+  return (
+    <div aria-busy={isPlaceholderData} className={`min-h-0 flex-1 overflow-y-auto ${isPlaceholderData ? 'opacity-60' : ''}`}>
+      <ClaimsTable claims={claims} nowMs={dataUpdatedAt} />
+      {hasNextPage && (
+        <div className="flex justify-center p-4">
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? t.claims.loadingMore : t.claims.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NoClaims() {
+  const { t } = useWords();
+  const { filter, setFilter } = useClaimsFilter();
+  if (filter.q === '' && !filter.isFlagged) return <EmptyNotice title={t.claims.emptyTitle} text={t.claims.emptyText} />;
+  const isOnlyFlagged = filter.q === '';
+  return (
+    <EmptyNotice
+      title={isOnlyFlagged ? t.claims.noneFlaggedTitle : t.claims.noMatchTitle}
+      text={isOnlyFlagged ? t.claims.noneFlaggedText : t.claims.noMatchText}
+    >
+      <Button onClick={() => setFilter({ q: '', isFlagged: false })}>{t.claims.clearFilter}</Button>
+    </EmptyNotice>
+  );
+}

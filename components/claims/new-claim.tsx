@@ -1,0 +1,21 @@
+'use client';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/button';
+import { useWords } from '../words';
+
+const NewClaimDialog = lazy(async () => ({ default: (await import('./new-claim-dialog')).NewClaimDialog }));
+
+export function NewClaim() {
+  const { t } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        <Plus aria-hidden size={16} />
+        {t.claims.create}
+      </Button>
+      <Suspense>{isOpen && <NewClaimDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

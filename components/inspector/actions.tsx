@@ -1,0 +1,42 @@
+'use client';
+import { Flag, RotateCcw, RotateCw, UserCheck } from 'lucide-react';
+import { Button } from '../ui/button';
+import { Kbd } from '../ui/kbd';
+import { useWords } from '../words';
+import type { Decisions } from './use-decisions';
+
+/** The decision, always in sight; nothing where there is nothing to decide. */
+export function Actions({ decisions }: { decisions: Decisions }) {
+  const { t, plural } = useWords();
+  const { markClean, keepFlag, restore, retry, sharerCount } = decisions;
+  if (!markClean && !keepFlag && !restore && !retry) return null;
+  return (
+    <footer className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3">
+      {markClean && (
+        <Button look="primary" onClick={markClean}>
+          <UserCheck aria-hidden size={16} />
+          {t.inspector.markClean} <Kbd onAccent>C</Kbd>
+        </Button>
+      )}
+      {keepFlag && (
+        <Button onClick={keepFlag}>
+          <Flag aria-hidden size={16} />
+          {t.inspector.keepFlag} <Kbd>F</Kbd>
+        </Button>
+      )}
+      {restore && (
+        <Button onClick={restore}>
+          <RotateCcw aria-hidden size={16} />
+          {t.inspector.restore} <Kbd>U</Kbd>
+        </Button>
+      )}
+      {retry && (
+        <Button onClick={retry}>
+          <RotateCw aria-hidden size={16} />
+          {t.inspector.retry} <Kbd>T</Kbd>
+        </Button>
+      )}
+      {sharerCount > 1 && <p className="ml-auto text-ink-2">{plural(t.inspector.applies, sharerCount)}</p>}
+    </footer>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+import { X } from 'lucide-react';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { useCartScope } from '../cart/cart-context';
+import { IconButton } from '../ui/button';
+import { EmptyNotice } from '../ui/notice';
+import { useWords } from '../words';
+
+export function EmptyInspector({ appraisal }: { appraisal: Appraisal }) {
+  const { t } = useWords();
+  const { close } = useCartScope();
+  return (
+    <>
+      <header className="flex items-center gap-2 border-b border-line p-3">
+        <h2 className="min-w-0 flex-1 truncate font-semibold">{appraisal.cp_name_cart}</h2>
+        <IconButton label={t.inspector.close} onClick={close}>
+          <X aria-hidden size={16} />
+        </IconButton>
+      </header>
+      <EmptyNotice title={t.inspector.noPicturesTitle} text={t.inspector.noPicturesText} />
+    </>
+  );
+}

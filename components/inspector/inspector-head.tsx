@@ -1,0 +1,45 @@
+'use client';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { fill } from '@/lib/i18n/messages';
+import { useCartScope } from '../cart/cart-context';
+import { IconButton } from '../ui/button';
+import type { Size } from '../viewer/viewport';
+import { useWords } from '../words';
+import type { Neighbours } from './use-neighbours';
+
+interface InspectorHeadProps {
+  appraisal: Appraisal;
+  fileName: string;
+  size: Size | null;
+  camera: string | null;
+  neighbours: Neighbours;
+}
+
+export function InspectorHead({ appraisal, fileName, size, camera, neighbours }: InspectorHeadProps) {
+  const { t } = useWords();
+  const { close } = useCartScope();
+  const { position, count, previous, next } = neighbours;
+  const facts = [fill(t.inspector.position, { position, count }), size && `${size.width}×${size.height}`, camera].filter(Boolean).join(' · ');
+  return (
+    <header className="flex items-center gap-2 border-b border-line px-3 py-2.5">
+      <IconButton label={t.inspector.previous} disabled={!previous} onClick={previous}>
+        <ChevronLeft aria-hidden size={16} />
+      </IconButton>
+      <IconButton label={t.inspector.next} disabled={!next} onClick={next}>
+        <ChevronRight aria-hidden size={16} />
+      </IconButton>
+      <div className="mx-1 min-w-0 flex-1">
+        <h2 className="truncate font-semibold" title={`${appraisal.cp_name_cart} · ${fileName}`}>
+          {appraisal.cp_name_cart} · {fileName}
+        </h2>
+        <p className="truncate font-mono text-meta text-ink-2" aria-live="polite">
+          {facts}
+        </p>
+      </div>
+      <IconButton label={t.inspector.close} onClick={close}>
+        <X aria-hidden size={16} />
+      </IconButton>
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { stateOfPicture } from '@/lib/client/verdict';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import type { ForensicsResult } from '@/lib/contract/forensics';
+import { useCartScope } from '../cart/cart-context';
+import { useWords } from '../words';
+import { EmptyInspector } from './empty-inspector';
+import { PictureView } from './picture-view';
+
+const PANEL =
+  'fixed inset-x-0 top-12 bottom-0 z-30 flex animate-panel flex-col border-line bg-surface outline-none ' +
+  'lg:static lg:z-auto lg:w-[clamp(25rem,33.4vw,34rem)] lg:shrink-0 lg:border-l';
+
+/** The pictures of one appraisal, beside the cart; over it where the window is narrow. Never modal. */
+export function Inspector() {
+  const { open, appraisals, results } = useCartScope();
+  const appraisal = open && appraisals.find(({ appraisal_id }) => appraisal_id === open.appraisalId);
+  if (!appraisal) return null;
+  const list = results[appraisal.appraisal_id] ?? [];
+  const names = appraisal.attachments;
+  const fileName = open.fileName !== null && names.includes(open.fileName) ? open.fileName : firstToSee(names, list);
+  return (
+    <Panel subject={`${appraisal.appraisal_id}/${fileName ?? ''}`}>
+      {fileName === null ? (
+        <EmptyInspector appraisal={appraisal} />
+      ) : (
+        <PictureView key={`${appraisal.appraisal_id}/${fileName}`} appraisal={appraisal} fileName={fileName} result={list.find((one) => one.file_name === fileName)} />
+      )}
+    </Panel>
+  );
+}
+
+/** The picture that waits for a person, where there is one. */
+function firstToSee(names: Appraisal['attachments'], results: readonly ForensicsResult[]): string | null {
+  const flagged = results.find((one) => stateOfPicture(one).kind === 'flagged');
+  return flagged?.file_name ?? names[0] ?? null;
+}
+
+/** Takes the focus when it opens, so that its keys work at once; gives it back to the row when it closes. */
+function Panel({ subject, children }: { subject: string; children: ReactNode }) {
+  const { t } = useWords();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const lastSubject = useRef(subject);
+  useEffect(() => {
+    if (lastSubject.current === subject) return;
+    lastSubject.current = subject;
+    // A control of the last picture that had the focus is gone with it.
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  });
+  return (
+    <aside ref={panel} id="inspector" tabIndex={-1} aria-label={t.inspector.title} className={PANEL}>
+      {children}
+    </aside>
+  );
+}

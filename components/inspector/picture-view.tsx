@@ -1,0 +1,105 @@
+'use client';
+import { useRef, useState } from 'react';
+import { keysHandler, useLetterKeys } from '@/lib/client/letter-keys';
+import { heatmapAddress, isPicture, pictureAddress } from '@/lib/client/picture';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import type { ForensicsResult, Region } from '@/lib/contract/forensics';
+import { useCartScope } from '../cart/cart-context';
+import { Overlay } from '../viewer/overlay';
+import { useViewport, type Viewport } from '../viewer/use-viewport';
+import { STAGE_MARGIN_PX, Viewer } from '../viewer/viewer';
+import type { Size } from '../viewer/viewport';
+import { Actions } from './actions';
+import { Details } from './details';
+import { InspectorHead } from './inspector-head';
+import { OpacityBar } from './opacity-bar';
+import { Receipt } from './receipt';
+import { Toolbar } from './toolbar';
+import { useDecisions } from './use-decisions';
+import { useLayers } from './use-layers';
+import { useNeighbours } from './use-neighbours';
+
+interface PictureViewProps {
+  appraisal: Appraisal;
+  fileName: string;
+  result: ForensicsResult | undefined;
+}
+
+const UNKNOWN: Size = { width: 4, height: 3 };
+const ZOOM_STEP = 1.4;
+const NO_REGIONS: readonly Region[] = [];
+
+export function PictureView({ appraisal, fileName, result }: PictureViewProps) {
+  const file = appraisal.attachment_details.find(({ name }) => name === fileName);
+  const isReceipt = file !== undefined && !isPicture(file.type);
+  return isReceipt ? <Receipt appraisal={appraisal} fileName={fileName} /> : <Inspected appraisal={appraisal} fileName={fileName} result={result} />;
+}
+
+function Inspected({ appraisal, fileName, result }: PictureViewProps) {
+  const { claimId } = useCartScope();
+  const { stage, viewport, gestures, size, shape, setNatural } = usePictureViewport(appraisal, fileName);
+  const layers = useLayers(result);
+  const regions = result?.regions ?? NO_REGIONS;
+  const { active, goToRegion } = useRegions(regions, viewport);
+  const decisions = useDecisions(appraisal, fileName, result);
+  const neighbours = useNeighbours(appraisal, fileName);
+  const onKeyDown = useInspectorKeys({ ...decisions.keys, ...layers.keys, ...neighbours.keys }, viewport, regions.length, goToRegion);
+  const heatmap = layers.shown.heatmap ? { address: heatmapAddress(claimId, appraisal.appraisal_id, fileName), opacity: layers.heatmapOpacity } : null;
+  return (
+    // The keys of the inspector count wherever in it the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
+      <InspectorHead appraisal={appraisal} fileName={fileName} size={size} camera={result?.facts?.camera ?? null} neighbours={neighbours} />
+      <Toolbar layers={layers} viewport={viewport} natural={size ?? shape} zoomStep={ZOOM_STEP} />
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <Viewer
+          stage={stage}
+          viewport={viewport}
+          gestures={gestures}
+          address={pictureAddress(claimId, appraisal.appraisal_id, fileName, 'preview')}
+          name={`${appraisal.cp_name_cart}, ${fileName}`}
+          heatmap={heatmap}
+          onNaturalSize={setNatural}
+        >
+          {layers.shown.regions && <Overlay regions={regions} fill={layers.fill} active={active} />}
+        </Viewer>
+        <OpacityBar layers={layers} />
+        {result && <Details result={result} active={active} onRegion={goToRegion} />}
+      </div>
+      <Actions decisions={decisions} />
+    </div>
+  );
+}
+
+function usePictureViewport(appraisal: Appraisal, fileName: string) {
+  const file = appraisal.attachment_details.find(({ name }) => name === fileName);
+  const [natural, setNatural] = useState<Size | null>(null);
+  const size = file?.width && file.height ? { width: file.width, height: file.height } : natural;
+  // Stored sides may be those before the EXIF orientation: the shape on the stage is the shown picture's own.
+  const shape = natural ?? size ?? UNKNOWN;
+  const stage = useRef<HTMLDivElement>(null);
+  const { viewport, gestures } = useViewport(stage, shape, STAGE_MARGIN_PX);
+  return { stage, viewport, gestures, size, shape, setNatural };
+}
+
+/** The region that was gone to last. */
+function useRegions(regions: readonly Region[], { showRegion }: Viewport) {
+  const [active, setActive] = useState<number | null>(null);
+  const goToRegion = (index: number) => {
+    const region = regions[index];
+    if (!region) return;
+    setActive(index);
+    showRegion(region);
+  };
+  return { active, goToRegion };
+}
+
+type Keys = Parameters<typeof keysHandler>[1];
+
+function useInspectorKeys(keys: Keys, { zoomBy, showAll }: Viewport, regionCount: number, goToRegion: (index: number) => void) {
+  const { close } = useCartScope();
+  const lettersOn = useLetterKeys();
+  const numbers = Object.fromEntries(Array.from({ length: regionCount }, (_, index) => [String(index + 1), () => goToRegion(index)]));
+  const zoomIn = () => zoomBy(ZOOM_STEP);
+  return keysHandler(lettersOn, { ...keys, ...numbers, '+': zoomIn, '=': zoomIn, '-': () => zoomBy(1 / ZOOM_STEP), 0: showAll, Escape: close });
+}

@@ -1,0 +1,76 @@
+'use client';
+import { toast } from 'sonner';
+import { UNDO_MS } from '@/lib/client/delete-appraisal';
+import { useAnalyze, useMarkClean, useRestore, type PictureAddress } from '@/lib/client/forensics';
+import { useSession } from '@/lib/client/session';
+import { nextFlagged, sharersOf, stateOfPicture } from '@/lib/client/verdict';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import type { ForensicsResult } from '@/lib/contract/forensics';
+import { fill } from '@/lib/i18n/messages';
+import { useCartScope } from '../cart/cart-context';
+import { useWords } from '../words';
+
+const focusInspector = () => document.getElementById('inspector')?.focus({ preventScroll: true });
+
+/** What a person may decide about the picture in the inspector. Each decision is there only where it makes sense. */
+export function useDecisions(appraisal: Appraisal, fileName: string, result: ForensicsResult | undefined) {
+  const { claimId, appraisals } = useCartScope();
+  const picture: PictureAddress = { appraisal_id: appraisal.appraisal_id, row_id: appraisal.row_id, file_name: fileName };
+  const kind = result && stateOfPicture(result).kind;
+  const markClean = useMarkCleanWithUndo(claimId, picture, result);
+  const restore = useTold(useRestore(claimId), 'restoreFailed');
+  const analyze = useTold(useAnalyze(claimId), 'retryFailed');
+  const keepFlag = useKeepFlag(appraisal.appraisal_id, fileName);
+
+  const act = {
+    markClean: kind === 'flagged' || kind === 'weak' ? markClean : undefined,
+    keepFlag: kind === 'flagged' ? keepFlag : undefined,
+    restore: kind === 'reviewed' ? () => restore(picture) : undefined,
+    retry: kind === 'failed' ? () => analyze(picture) : undefined,
+  };
+  return {
+    ...act,
+    kind,
+    sharerCount: sharersOf(appraisals, appraisal.row_id).length,
+    keys: { c: act.markClean, f: act.keepFlag, u: act.restore, t: act.retry },
+  };
+}
+
+export type Decisions = ReturnType<typeof useDecisions>;
+
+type Told = 'restoreFailed' | 'retryFailed' | 'clearFailed';
+
+/** The mutation, its refusal told in a toast, the focus kept in the inspector although the button goes. */
+function useTold<P>(mutation: { mutate(picture: P, options: { onError(error: Error): void }): void }, failed: Told) {
+  const { t } = useWords();
+  return (picture: P) => {
+    mutation.mutate(picture, { onError: (error) => void toast.error(t.inspector[failed], { description: error.message }) });
+    focusInspector();
+  };
+}
+
+function useMarkCleanWithUndo(claimId: number, picture: PictureAddress, machine: ForensicsResult | undefined) {
+  const { t } = useWords();
+  const { data: session } = useSession();
+  const clear = useTold(useMarkClean(claimId, session?.name ?? ''), 'clearFailed');
+  // Not through useTold's component-bound callbacks: the toast outlives the inspector.
+  const { mutateAsync: restore } = useRestore(claimId);
+  return () => {
+    clear(picture);
+    const undo = () =>
+      restore({ ...picture, ...(machine && { machine }) }).catch((error: Error) => toast.error(t.inspector.restoreFailed, { description: error.message }));
+    toast(fill(t.inspector.cleared, { name: picture.file_name }), { duration: UNDO_MS, action: { label: t.common.undo, onClick: () => void undo() } });
+  };
+}
+
+/** Leaves the flag as it is and goes on to the next picture that waits for a person. */
+function useKeepFlag(appraisalId: number, fileName: string) {
+  const { t } = useWords();
+  const { appraisals, results, show } = useCartScope();
+  return () => {
+    const next = nextFlagged(appraisals, results, { appraisalId, fileName });
+    if (next) show(next);
+    toast(next ? t.inspector.kept : t.inspector.keptLast);
+    focusInspector();
+  };
+}

@@ -1,0 +1,60 @@
+'use client';
+import type { VerdictState } from '@/lib/client/verdict';
+import type { ForensicsResult } from '@/lib/contract/forensics';
+import { fill } from '@/lib/i18n/messages';
+import { VerdictBadge } from '../verdict-badge';
+import { usePersonName, useWords } from '../words';
+
+interface VerdictSummaryProps {
+  result: ForensicsResult;
+  state: VerdictState;
+}
+
+export function VerdictSummary({ result, state }: VerdictSummaryProps) {
+  const { t, formats } = useWords();
+  const headline = useHeadline(state);
+  const score = 'confidence' in state ? state.confidence : result.confidence;
+  const about = [
+    score !== null && state.kind !== 'reviewed' && formats.score(score),
+    result.threshold !== null && state.kind !== 'reviewed' && fill(t.inspector.threshold, { threshold: formats.score(result.threshold) }),
+    result.engine_version && fill(t.inspector.engine, { version: result.engine_version }),
+  ].filter(Boolean);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <VerdictBadge state={state} text={headline} />
+        <span className="text-ink-2">{about.join(' · ')}</span>
+      </div>
+      {score !== null && state.kind !== 'reviewed' && <ConfidenceBar score={score} threshold={result.threshold} isFlagged={state.kind === 'flagged'} />}
+      <p className="max-w-prose">{useExplanation(result, state)}</p>
+    </>
+  );
+}
+
+function useHeadline(state: VerdictState): string {
+  const { t } = useWords();
+  const words = t.inspector.headline;
+  if (state.kind === 'flagged') return state.about === 'ai' ? words.ai : words.edited;
+  return words[state.kind];
+}
+
+function useExplanation(result: ForensicsResult, state: VerdictState): string {
+  const { t, formats } = useWords();
+  const personName = usePersonName();
+  if (state.kind === 'running') return t.inspector.runningText;
+  if (state.kind === 'failed') return `${t.inspector.failedText} ${result.failure_reason ?? ''}`.trim();
+  if (state.kind === 'reviewed' && result.cleared_at !== null) {
+    return fill(t.inspector.clearedBy, { who: result.cleared_by === null ? t.inspector.somebody : personName(result.cleared_by), when: formats.instant(result.cleared_at) });
+  }
+  return result.analysis ?? '';
+}
+
+/** The numbers stand beside it in words. */
+function ConfidenceBar({ score, threshold, isFlagged }: { score: number; threshold: number | null; isFlagged: boolean }) {
+  return (
+    <div aria-hidden className="relative my-1 h-1.5 rounded-full bg-running-soft forced-color-adjust-none">
+      <div className={`h-full rounded-full ${isFlagged ? 'bg-flag' : 'bg-control'}`} style={{ width: `${score * 100}%` }} />
+      {threshold !== null && <div className="absolute -top-1 h-3.5 w-0.5 bg-ink" style={{ left: `${threshold * 100}%` }} />}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+import { Scale } from 'lucide-react';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { signInWithPassword, type SignInOutcome } from '@/lib/client/sign-in';
+import { fill, type Messages } from '@/lib/i18n/messages';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+
+interface SignInProps {
+  returnPath: string;
+  isExpired: boolean;
+}
+
+export function SignIn({ returnPath, isExpired }: SignInProps) {
+  const { t } = useWords();
+  return (
+    <main className="grid min-h-dvh place-items-center bg-bg px-4 py-12">
+      <div className="w-full max-w-sm">
+        <p className="mb-6 flex items-center gap-2 font-semibold">
+          <Scale aria-hidden size={20} />
+          {t.common.product}
+        </p>
+        <div className="rounded-lg border border-line bg-surface p-6">
+          <h1 className="mb-1 text-title font-semibold">{t.signIn.title}</h1>
+          <p className="mb-6 text-ink-2">{isExpired ? t.signIn.expired : t.signIn.lead}</p>
+          <SignInForm returnPath={returnPath} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function SignInForm({ returnPath }: { returnPath: string }) {
+  const { t, plural } = useWords();
+  const [outcome, setOutcome] = useState<SignInOutcome | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setOutcome(null);
+    const next = await signInWithPassword(String(form.get('email')), String(form.get('password')));
+    // A full load, so that nothing of an earlier session stays in memory.
+    if (next.kind === 'done') return location.assign(returnPath);
+    setBusy(false);
+    setOutcome(next);
+    password.current?.select();
+  }
+
+  return (
+    <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      {outcome && outcome.kind !== 'done' && <FormError>{textOf(outcome, t, plural)}</FormError>}
+      <Field label={t.signIn.email}>
+        {(control) => <input {...control} name="email" type="email" autoComplete="username" required />}
+      </Field>
+      <Field label={t.signIn.password}>
+        {(control) => <input {...control} ref={password} name="password" type="password" autoComplete="current-password" required />}
+      </Field>
+      <Button type="submit" look="primary" isBusy={isBusy} className="mt-2 h-9">
+        {isBusy ? t.signIn.busy : t.signIn.submit}
+      </Button>
+    </form>
+  );
+}
+
+function textOf(outcome: SignInOutcome, t: Messages, plural: ReturnType<typeof useWords>['plural']): string {
+  if (outcome.kind === 'locked') {
+    return fill(t.signIn.locked, { wait: plural(t.signIn.minutes, Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60))) });
+  }
+  return outcome.kind === 'refused' ? t.signIn.refused : t.signIn.broken;
+}

@@ -1,0 +1,88 @@
+'use client';
+import { BookOpen, FolderOpen, Scale, ShieldAlert, type LucideIcon } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname, useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { useFlaggedCount } from '@/lib/client/claims';
+import { useSession } from '@/lib/client/session';
+import { useWords } from '../words';
+import { ClientSwitch } from './client-switch';
+import { PersonMenu } from './person-menu';
+
+export function Sidebar() {
+  const { t } = useWords();
+  return (
+    <header className="hidden min-h-0 flex-col border-r border-line bg-bg px-2 py-3 lg:flex">
+      <Link href="/claims" className="mb-1 flex h-8 items-center gap-2 rounded-md px-2 font-semibold">
+        <Scale aria-hidden size={18} />
+        {t.common.product}
+      </Link>
+      <ClientSwitch />
+      <Places />
+      <div className="mt-auto">
+        <PersonMenu />
+      </div>
+    </header>
+  );
+}
+
+/** The places of the desk; `onGo` lets a narrow screen's panel close. */
+export function Places({ onGo }: { onGo?: () => void }) {
+  const { t } = useWords();
+  const pathname = usePathname();
+  const flagged = useSearchParams().get('flagged');
+  const isFlaggedList = pathname === '/claims' && flagged === 'true';
+  return (
+    <nav aria-label={t.shell.places} className="flex flex-col gap-0.5">
+      <Place href="/claims" icon={FolderOpen} isCurrent={pathname.startsWith('/claims') && !isFlaggedList} {...(onGo && { onGo })}>
+        {t.shell.claims}
+      </Place>
+      <Place href="/claims?flagged=true" icon={ShieldAlert} isCurrent={isFlaggedList} {...(onGo && { onGo })}>
+        {t.shell.flagged}
+        <FlaggedCount />
+      </Place>
+      <a href="/api/openapi.json" target="_blank" rel="noreferrer" className={PLACE}>
+        <BookOpen aria-hidden size={16} />
+        {t.shell.apiDocs}
+      </a>
+    </nav>
+  );
+}
+
+const PLACE =
+  'flex min-h-8 items-center gap-2 rounded-md px-2 text-ink-2 hover:bg-running-soft hover:text-ink aria-[current]:bg-running-soft aria-[current]:font-medium aria-[current]:text-ink';
+
+interface PlaceProps {
+  href: string;
+  icon: LucideIcon;
+  isCurrent: boolean;
+  onGo?: () => void;
+  children: ReactNode;
+}
+
+function Place({ href, icon: Icon, isCurrent, onGo, children }: PlaceProps) {
+  return (
+    <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={PLACE} {...(onGo && { onClick: onGo })}>
+      <Icon aria-hidden size={16} />
+      {children}
+    </Link>
+  );
+}
+
+function FlaggedCount() {
+  const isSignedIn = useSession().data !== undefined;
+  return isSignedIn ? <LoadedFlaggedCount /> : null;
+}
+
+function LoadedFlaggedCount() {
+  const { t, formats, plural } = useWords();
+  const { data } = useFlaggedCount();
+  if (!data || data.count === 0) return null;
+  const text = formats.count(data.count) + (data.isMore ? '+' : '');
+  return (
+    <span className="ml-auto">
+      <span aria-hidden>{text}</span>
+      <span className="sr-only">{plural(t.shell.flaggedClaims, data.count)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import { Menu as MenuIcon, Scale } from 'lucide-react';
+import Link from 'next/link';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../ui/button';
+import { useWords } from '../words';
+
+const PlacesPanel = lazy(async () => ({ default: (await import('./places-panel')).PlacesPanel }));
+
+/** The frame of a narrow screen: the places wait behind one button. */
+export function TopBar() {
+  const { t } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="flex h-12 items-center justify-between border-b border-line bg-bg px-4 lg:hidden">
+      <Link href="/claims" className="flex h-11 items-center gap-2 font-semibold">
+        <Scale aria-hidden size={18} />
+        {t.common.product}
+      </Link>
+      <IconButton look="quiet" label={t.shell.openPlaces} aria-haspopup="dialog" className="size-11!" onClick={() => setOpen(true)}>
+        <MenuIcon aria-hidden size={20} />
+      </IconButton>
+      <Suspense>{isOpen && <PlacesPanel onClose={() => setOpen(false)} />}</Suspense>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+import { useWords } from '../words';
+import { Button } from './button';
+import { Dialog, DialogFoot } from './dialog';
+
+interface ConfirmProps {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  title: string;
+  text: string;
+  /** The verb of the button: "Delete", never "OK". */
+  action: string;
+  isBusy: boolean;
+  onConfirm(): void;
+}
+
+/** Asked before what cannot be taken back. */
+export function Confirm({ isOpen, onOpenChange, title, text, action, isBusy, onConfirm }: ConfirmProps) {
+  const { t } = useWords();
+  return (
+    <Dialog title={title} description={text} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <DialogFoot>
+        <Button onClick={() => onOpenChange(false)}>{t.common.cancel}</Button>
+        <Button look="danger" isBusy={isBusy} onClick={onConfirm}>
+          {action}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

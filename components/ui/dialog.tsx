@@ -1,0 +1,50 @@
+'use client';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../words';
+import { IconButton } from './button';
+
+interface DialogProps {
+  title: string;
+  description?: string;
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  children: ReactNode;
+}
+
+/** A modal dialog: focus is kept inside and goes back to where it was, Escape closes. */
+export function Dialog({ title, description, isOpen, onOpenChange, children }: DialogProps) {
+  const { t } = useWords();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-black/40" />
+        <Radix.Content
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          className="fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade flex-col rounded-lg border border-line bg-surface shadow-float"
+        >
+          <header className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-6">
+            <div className="min-w-0 flex-1 py-1">
+              <Radix.Title className="text-read font-semibold">{title}</Radix.Title>
+              {description !== undefined && <Radix.Description className="text-ink-2">{description}</Radix.Description>}
+            </div>
+            <Radix.Close asChild>
+              <IconButton look="quiet" label={t.common.close}>
+                <X aria-hidden size={16} />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The scrolling middle of a dialog. */
+export const DialogBody = ({ children }: { children: ReactNode }) => <div className="flex flex-col gap-4 overflow-y-auto px-6 py-4">{children}</div>;
+
+export const DialogFoot = ({ children }: { children: ReactNode }) => (
+  <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-3">{children}</footer>
+);

@@ -1,0 +1,54 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+
+export const INPUT =
+  'h-9 w-full min-w-0 rounded-md border border-control bg-surface px-2.5 text-ink aria-invalid:border-flag disabled:opacity-50 [textarea&]:h-auto [textarea&]:py-2';
+
+interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  isOptional?: string | false;
+  /** Draws the control; spread what it is given, so that label, hint and error belong to it. */
+  children(control: { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined; className: string }): ReactNode;
+}
+
+/** A control with its label above and, below, what helps or what is wrong. */
+export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="font-medium">
+        {label}
+        {isOptional && <span className="font-normal text-ink-2"> {isOptional}</span>}
+      </label>
+      {children({ id, 'aria-invalid': error !== undefined || undefined, 'aria-describedby': note ? `${id}-note` : undefined, className: INPUT })}
+      {note && (
+        <p id={`${id}-note`} className={`flex items-start gap-1 text-meta ${error ? 'text-flag' : 'text-ink-2'}`}>
+          {error && <CircleAlert aria-hidden size={14} className="mt-px shrink-0" />}
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: string;
+  hint?: string;
+  type?: 'checkbox' | 'radio';
+}
+
+export function Check({ label, hint, type = 'checkbox', ...rest }: CheckProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-2.5">
+      <input {...rest} id={id} type={type} aria-describedby={hint ? `${id}-hint` : undefined} className="mt-0.5 size-4 shrink-0" />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {hint && <p id={`${id}-hint`} className="text-meta text-ink-2">{hint}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+import { Check, Flag, LoaderCircle, Minus, ScanSearch, Sparkles, TriangleAlert, UserCheck, type LucideIcon } from 'lucide-react';
+import type { VerdictState } from '@/lib/client/verdict';
+import { fill } from '@/lib/i18n/messages';
+import { useWords } from './words';
+
+/** Hue says how severe, the icon which kind, the fill who decided. */
+const LOOKS: Record<VerdictState['kind'], string> = {
+  flagged: 'border-transparent bg-flag text-on-flag',
+  weak: 'border-control text-ink-2',
+  failed: 'border-dashed border-failed text-failed',
+  running: 'border-transparent bg-running-soft text-running',
+  reviewed: 'border-transparent bg-reviewed-soft text-reviewed',
+  clear: 'border-clear text-clear',
+};
+
+const MARKS: Record<VerdictState['kind'], { icon: LucideIcon; look: string }> = {
+  flagged: { icon: Flag, look: 'bg-flag text-on-flag' },
+  weak: { icon: ScanSearch, look: 'bg-running text-surface' },
+  failed: { icon: TriangleAlert, look: 'bg-failed text-surface' },
+  running: { icon: Minus, look: 'bg-running text-surface' },
+  reviewed: { icon: UserCheck, look: 'bg-reviewed text-surface' },
+  clear: { icon: Check, look: 'bg-clear text-surface' },
+};
+
+const ICONS: Record<Exclude<VerdictState['kind'], 'flagged' | 'weak'>, LucideIcon> = {
+  failed: TriangleAlert,
+  running: LoaderCircle,
+  reviewed: UserCheck,
+  clear: Check,
+};
+
+function KindIcon({ state }: { state: VerdictState }) {
+  const look = { 'aria-hidden': true, size: 14, className: `shrink-0 ${state.kind === 'running' ? 'animate-spin' : ''}` };
+  if ('about' in state) return state.about === 'ai' ? <Sparkles {...look} /> : <ScanSearch {...look} />;
+  const Icon = ICONS[state.kind];
+  return <Icon {...look} />;
+}
+
+export function useVerdictText(): (state: VerdictState) => string {
+  const { t, formats } = useWords();
+  const words = t.cart.verdict;
+  return (state) => {
+    switch (state.kind) {
+      case 'flagged':
+        return fill(state.about === 'ai' ? words.ai : words.edited, { percent: formats.percent(state.confidence) });
+      case 'weak':
+        return words.weak;
+      case 'running':
+        return fill(words.running, { done: state.done, total: state.total });
+      default:
+        return words[state.kind];
+    }
+  };
+}
+
+export function VerdictBadge({ state, text }: { state: VerdictState; text?: string }) {
+  const textOf = useVerdictText();
+  return (
+    <span data-verdict={state.kind} className={`inline-flex h-6 items-center gap-1.25 rounded-md border px-2 text-meta font-medium whitespace-nowrap ${LOOKS[state.kind]}`}>
+      <KindIcon state={state} />
+      {text ?? textOf(state)}
+    </span>
+  );
+}
+
+/** The same in the corner of a thumbnail; its words belong in the name of the button around it. */
+export function VerdictMark({ state }: { state: VerdictState }) {
+  const { icon: Icon, look } = MARKS[state.kind];
+  return (
+    <span aria-hidden className={`absolute -right-1 -bottom-1 grid size-4.5 place-items-center rounded-full border-2 border-surface ${look}`}>
+      <Icon size={10} strokeWidth={2.5} />
+    </span>
+  );
+}

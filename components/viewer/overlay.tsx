@@ -1,0 +1,106 @@
+'use client';
+import { memo } from 'react';
+import type { Region } from '@/lib/contract/forensics';
+import { useWords } from '../words';
+import { COLOURS, DASHES, lookOf, pairsOf } from './regions';
+
+const STROKE_PX = 2.5;
+const CASING_PX = 5;
+
+interface OverlayProps {
+  regions: readonly Region[];
+  /** 0 to 1: how much of the fill is seen; the lines always are. */
+  fill: number;
+  active: number | null;
+}
+
+const percent = (fraction: number) => `${fraction * 100}%`;
+
+/** The boxes over the picture, as shares of its size, so that no zoom can move them. The list beside says the same in words. */
+export const Overlay = memo(function Overlay({ regions, fill, active }: OverlayProps) {
+  return (
+    <div aria-hidden className="pointer-events-none absolute inset-0">
+      <svg className="absolute inset-0 size-full overflow-visible">
+        <Hatch />
+        {pairsOf(regions).map(([from, to]) => (
+          <PairLine key={`${from}-${to}`} from={regions[from]} to={regions[to]} />
+        ))}
+        {regions.map((region, index) => (
+          <Box key={index} region={region} fill={fill} isActive={index === active} />
+        ))}
+      </svg>
+      {regions.map((region, index) => (
+        <Label key={index} region={region} number={index + 1} />
+      ))}
+    </div>
+  );
+});
+
+const Hatch = () => (
+  <defs>
+    <pattern id="hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <line x1="0" y1="0" x2="0" y2="8" stroke={COLOURS.edited} strokeWidth="3" />
+    </pattern>
+    <pattern id="dots" width="8" height="8" patternUnits="userSpaceOnUse">
+      <circle cx="2" cy="2" r="1.4" fill={COLOURS.copied} />
+    </pattern>
+  </defs>
+);
+
+const FILLS = { edited: 'url(#hatch)', copied: 'url(#dots)', ai: COLOURS.ai };
+
+function Box({ region, fill, isActive }: { region: Region; fill: number; isActive: boolean }) {
+  const look = lookOf(region);
+  const box = {
+    x: percent(region.x_min),
+    y: percent(region.y_min),
+    width: percent(region.x_max - region.x_min),
+    height: percent(region.y_max - region.y_min),
+    rx: 2,
+  };
+  const extra = isActive ? 1.5 : 0;
+  return (
+    <g data-region={region.kind}>
+      <rect {...box} fill={FILLS[look]} opacity={Math.min(1, fill * (isActive ? 2 : 1))} />
+      <rect {...box} fill="none" stroke="var(--color-casing)" strokeWidth={CASING_PX + extra} />
+      <rect {...box} fill="none" stroke={COLOURS[look]} strokeWidth={STROKE_PX + extra} strokeDasharray={DASHES[look]} strokeLinecap={look === 'ai' ? 'round' : 'butt'} />
+    </g>
+  );
+}
+
+const middle = (low: number, high: number) => percent((low + high) / 2);
+
+function PairLine({ from, to }: { from: Region | undefined; to: Region | undefined }) {
+  if (!from || !to) return null;
+  const line = {
+    x1: middle(from.x_min, from.x_max),
+    y1: middle(from.y_min, from.y_max),
+    x2: middle(to.x_min, to.x_max),
+    y2: middle(to.y_min, to.y_max),
+  };
+  return (
+    <g>
+      <line {...line} stroke="var(--color-casing)" strokeWidth={4} />
+      <line {...line} stroke={COLOURS.copied} strokeWidth={1.5} strokeDasharray="4 4" />
+    </g>
+  );
+}
+
+/** Above the box; inside it where the box begins at the picture's upper edge. */
+function Label({ region, number }: { region: Region; number: number }) {
+  const { t, formats } = useWords();
+  const isAtTop = region.y_min < 0.06;
+  return (
+    <span
+      className="absolute rounded-sm bg-casing px-1.5 text-meta leading-5 font-semibold whitespace-nowrap"
+      style={{
+        left: percent(Math.min(region.x_min, 0.8)),
+        top: percent(region.y_min),
+        color: COLOURS[lookOf(region)],
+        transform: isAtTop ? 'translate(4px, 4px)' : 'translate(-2px, calc(-100% - 3px))',
+      }}
+    >
+      {number} {t.inspector.regions.short[region.kind]} {formats.score(region.confidence)}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Region } from '@/lib/contract/forensics';
+
+export type Look = 'edited' | 'copied' | 'ai';
+
+/** A copied area and its source look alike: they are told apart by their labels. */
+export const lookOf = ({ kind }: Region): Look => (kind === 'copy_source' ? 'copied' : kind);
+
+/** The share of the picture that the box covers, 0 to 1. */
+export const areaOf = ({ x_min, y_min, x_max, y_max }: Region): number => Math.max(0, x_max - x_min) * Math.max(0, y_max - y_min);
+
+/** Index of the other half of a copy, or -1: both halves carry the same `pair`. */
+export const partnerOf = (regions: readonly Region[], index: number): number => {
+  const pair = regions[index]?.pair;
+  return pair === undefined ? -1 : regions.findIndex((one, at) => at !== index && one.pair === pair);
+};
+
+/** Each pair once, as the indexes of its two halves. */
+export const pairsOf = (regions: readonly Region[]): readonly (readonly [number, number])[] =>
+  regions.flatMap((_, index) => {
+    const partner = partnerOf(regions, index);
+    return partner > index ? [[index, partner] as const] : [];
+  });
+
+export const COLOURS: Record<Look, string> = { edited: 'var(--color-edited)', copied: 'var(--color-copied)', ai: 'var(--color-ai)' };
+export const DASHES: Record<Look, string | undefined> = { edited: undefined, copied: '7 4', ai: '0.1 5' };

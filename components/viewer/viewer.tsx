@@ -1,0 +1,123 @@
+'use client';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { useState, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, type MouseEvent } from 'react';
+import { useWords } from '../words';
+import type { Viewport } from './use-viewport';
+import type { Size } from './viewport';
+
+export const STAGE_MARGIN_PX = 16;
+const PAN_STEP_PX = 60;
+
+interface ViewerProps {
+  stage: RefObject<HTMLDivElement | null>;
+  viewport: Viewport;
+  gestures: {
+    onPointerDown(event: PointerEvent<HTMLElement>): void;
+    onPointerMove(event: PointerEvent<HTMLElement>): void;
+    onPointerUp(event: PointerEvent<HTMLElement>): void;
+    onPointerCancel(event: PointerEvent<HTMLElement>): void;
+    onDoubleClick(event: MouseEvent<HTMLElement>): void;
+  };
+  address: string;
+  name: string;
+  /** Null when no heatmap is to be seen. */
+  heatmap: { readonly address: string; readonly opacity: number } | null;
+  onNaturalSize(size: Size): void;
+  /** The overlay. */
+  children: ReactNode;
+}
+
+/**
+ * The picture is laid out at its zoomed size and moved by a transform: lines and labels over it keep their own width,
+ * and a box given in percent lies on the same pixels at every zoom.
+ */
+export function Viewer({ stage, viewport, gestures, address, name, heatmap, onNaturalSize, children }: ViewerProps) {
+  const { t } = useWords();
+  const { view, fitted, panBy } = viewport;
+  const isZoomed = view.scale > 1;
+  return (
+    // A picture that is panned with the arrow keys has to take the focus, though it is no control.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={stage}
+      role="application"
+      aria-label={t.inspector.stage}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onKeyDown={(event) => panKeys(event, panBy)}
+      {...gestures}
+      className={`relative h-[min(20.75rem,46dvh)] shrink-0 touch-none overflow-hidden bg-stage -outline-offset-2 select-none forced-color-adjust-none ${isZoomed ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+    >
+      <div
+        className="absolute top-1/2 left-1/2"
+        style={{
+          width: fitted.width * view.scale,
+          height: fitted.height * view.scale,
+          transform: `translate(-50%, -50%) translate(${view.x}px, ${view.y}px)`,
+        }}
+      >
+        <PictureImage key={address} address={address} name={name} onNaturalSize={onNaturalSize} />
+        {heatmap && <img src={heatmap.address} alt="" draggable={false} className="absolute inset-0 size-full" style={{ opacity: heatmap.opacity }} />}
+        {children}
+      </div>
+      {isZoomed && <PanPad panBy={panBy} />}
+    </div>
+  );
+}
+
+function panKeys(event: KeyboardEvent<HTMLElement>, panBy: Viewport['panBy']) {
+  const steps: Record<string, [number, number]> = {
+    ArrowLeft: [PAN_STEP_PX, 0],
+    ArrowRight: [-PAN_STEP_PX, 0],
+    ArrowUp: [0, PAN_STEP_PX],
+    ArrowDown: [0, -PAN_STEP_PX],
+  };
+  const step = steps[event.key];
+  if (!step || event.target !== event.currentTarget) return;
+  event.preventDefault();
+  event.stopPropagation();
+  panBy(...step);
+}
+
+function PictureImage({ address, name, onNaturalSize }: { address: string; name: string; onNaturalSize: ViewerProps['onNaturalSize'] }) {
+  const { t } = useWords();
+  const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
+  return (
+    <>
+      {state === 'loading' && <div aria-hidden className="absolute inset-0 bg-white/5" />}
+      {state === 'broken' && <p role="alert" className="absolute inset-0 grid place-items-center p-6 text-center text-white">{t.inspector.pictureBroken}</p>}
+      <img
+        src={address}
+        alt={name}
+        draggable={false}
+        decoding="async"
+        className={`absolute inset-0 size-full transition-opacity duration-100 ${state === 'shown' ? '' : 'opacity-0'}`}
+        onLoad={({ currentTarget }) => {
+          setState('shown');
+          onNaturalSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
+        }}
+        onError={() => setState('broken')}
+      />
+    </>
+  );
+}
+
+/** What a drag does, one click at a time. */
+function PanPad({ panBy }: { panBy: Viewport['panBy'] }) {
+  const { t } = useWords();
+  const pads = [
+    { label: t.inspector.panLeft, icon: ArrowLeft, x: PAN_STEP_PX, y: 0, at: 'col-start-1 row-start-2' },
+    { label: t.inspector.panUp, icon: ArrowUp, x: 0, y: PAN_STEP_PX, at: 'col-start-2 row-start-1' },
+    { label: t.inspector.panDown, icon: ArrowDown, x: 0, y: -PAN_STEP_PX, at: 'col-start-2 row-start-3' },
+    { label: t.inspector.panRight, icon: ArrowRight, x: -PAN_STEP_PX, y: 0, at: 'col-start-3 row-start-2' },
+  ];
+  return (
+    <div className="absolute right-2 bottom-2 grid grid-cols-3 opacity-80 hover:opacity-100 focus-within:opacity-100">
+      {pads.map(({ label, icon: Icon, x, y, at }) => (
+        <button key={label} type="button" aria-label={label} title={label} className={`grid size-6 place-items-center rounded-sm bg-casing text-white ${at}`} onClick={() => panBy(x, y)}>
+          <Icon aria-hidden size={14} />
+        </button>
+      ))}
+    </div>
+  );
+}

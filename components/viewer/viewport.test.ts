@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { fit, FITTED, settle, viewOf, zoomAt } from './viewport';
+
+const stage = { width: 480, height: 332 };
+const picture = { width: 4032, height: 3024 };
+const fitted = fit(stage, picture);
+
+/** Where a point of the picture, as a share of its sides, lies from the stage's centre. */
+const onStage = (view: typeof FITTED, u: number, v: number) => ({ x: view.x + (u - 0.5) * fitted.width * view.scale, y: view.y + (v - 0.5) * fitted.height * view.scale });
+
+test('a fitted picture keeps its shape and touches the stage on one side', () => {
+  expect(fitted.height).toBeCloseTo(332);
+  expect(fitted.width / fitted.height).toBeCloseTo(4 / 3);
+});
+
+test('what lies under the pointer stays under it while zooming', () => {
+  const before = { scale: 2, x: 30, y: -20 };
+  const point = { x: 100, y: 50 };
+  const share = { u: 0.5 + (point.x - before.x) / (fitted.width * before.scale), v: 0.5 + (point.y - before.y) / (fitted.height * before.scale) };
+  const after = onStage(zoomAt(before, 3, point), share.u, share.v);
+  expect(after.x).toBeCloseTo(point.x);
+  expect(after.y).toBeCloseTo(point.y);
+});
+
+describe('settling', () => {
+  test('never zooms out beyond the whole picture, nor in beyond the limit', () => {
+    expect(settle({ scale: 0.2, x: 0, y: 0 }, stage, fitted, 8).scale).toBe(1);
+    expect(settle({ scale: 99, x: 0, y: 0 }, stage, fitted, 8).scale).toBe(8);
+  });
+  test('keeps the picture over the stage', () => {
+    const { x, y } = settle({ scale: 2, x: 9999, y: -9999 }, stage, fitted, 8);
+    expect(x).toBeCloseTo((fitted.width * 2 - stage.width) / 2);
+    expect(y).toBeCloseTo(-(fitted.height * 2 - stage.height) / 2);
+  });
+  test('a side smaller than the stage stays in the middle', () => {
+    expect(settle({ scale: 1, x: 50, y: 50 }, stage, fitted, 8)).toMatchObject({ x: 0, y: 0 });
+  });
+});
+
+test('going to a region brings its middle to the middle of the stage', () => {
+  const view = viewOf({ x_min: 0.6, y_min: 0.1, x_max: 0.7, y_max: 0.2 }, stage, fitted);
+  const middle = onStage(view, 0.65, 0.15);
+  expect(middle.x).toBeCloseTo(0);
+  expect(middle.y).toBeCloseTo(0);
+  expect(view.scale).toBeGreaterThan(3);
+});

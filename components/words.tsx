@@ -1,0 +1,39 @@
+'use client';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { formatsOf, type Formats } from '@/lib/i18n/formats';
+import { fill, pluralOf, type Messages, type Plural } from '@/lib/i18n/messages';
+import type { Language } from '@/lib/shared/languages';
+
+interface Words {
+  readonly language: Language;
+  readonly t: Messages;
+  readonly formats: Formats;
+  plural(forms: Plural, count: number): string;
+}
+
+const WordsContext = createContext<Words | null>(null);
+
+/** Gives every component below the messages and formats of one language. */
+export function WordsProvider({ language, messages, children }: { language: Language; messages: Messages; children: ReactNode }) {
+  const words = useMemo<Words>(
+    () => ({ language, t: messages, formats: formatsOf(language), plural: (forms, count) => pluralOf(language, forms, count) }),
+    [language, messages],
+  );
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+/** The audit's name of who did something, as a person reads it: `user:kari@…` → the address, `key:7` → API key 7. */
+export function usePersonName(): (actor: string) => string {
+  const { t } = useWords();
+  return (actor) => {
+    const [, kind, name] = /^(user|key):(.+)$/.exec(actor) ?? [];
+    if (name === undefined) return actor;
+    return kind === 'key' ? fill(t.common.apiKey, { name }) : name;
+  };
+}
+
+export function useWords(): Words {
+  const words = use(WordsContext);
+  if (!words) throw new Error('useWords stands outside a WordsProvider');
+  return words;
+}

@@ -1,0 +1,127 @@
+import { openClaim, rowOf } from './cart';
+import { expect, test } from './desk';
+
+test('a status is set in two actions', async ({ desk }) => {
+  await openClaim(desk);
+  const row = desk.locator('tr[data-appraisal]').first();
+  const status = row.getByRole('button', { name: /^Status / });
+  const before = (await status.innerText()).trim();
+  const other = before === 'Pending' ? 'Open' : 'Pending';
+  for (const name of [other, before]) {
+    const answered = desk.waitForResponse('**/appraisal_status*');
+    await status.click();
+    await desk.getByRole('menuitemradio', { name }).click();
+    await expect(status).toHaveText(name);
+    expect((await answered).status()).toBe(200);
+  }
+});
+
+test('the status of every appraisal is set in three actions', async ({ desk }) => {
+  await openClaim(desk);
+  const statuses = desk.locator('tbody').getByRole('button', { name: /^Status / });
+  const before = await Promise.all((await statuses.all()).map(async (one) => (await one.innerText()).trim()));
+  await desk.getByRole('checkbox', { name: 'Select all appraisals' }).check();
+  await desk.getByRole('toolbar', { name: 'Selected appraisals' }).getByRole('button', { name: 'Status' }).click();
+  await desk.getByRole('menuitemradio', { name: 'Archived' }).click();
+  await expect(desk.getByText(/appraisals set to Archived/)).toBeVisible();
+  await desk.reload();
+  await expect(statuses.filter({ hasText: 'Archived' })).toHaveCount(before.length);
+  for (const [index, name] of before.entries()) {
+    await statuses.nth(index).click();
+    const answered = desk.waitForResponse('**/appraisal_status*');
+    await desk.getByRole('menuitemradio', { name }).click();
+    await answered;
+  }
+});
+
+test('a report opens in three actions and is a PDF', async ({ desk }) => {
+  await openClaim(desk);
+  await desk.getByRole('button', { name: 'Report' }).click();
+  const created = desk.waitForResponse('**/report/pdf*');
+  await desk.getByRole('button', { name: 'Create report' }).click();
+  const response = await created;
+  expect(response.status()).toBe(200);
+  const pdf = await desk.request.get((await response.json()) as string);
+  expect(pdf.headers()['content-type']).toContain('application/pdf');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(desk.getByRole('dialog')).toBeHidden();
+});
+
+test('the ACV tells how it came about, and one set by hand needs a reason', async ({ desk }) => {
+  await openClaim(desk);
+  const row = desk.locator('tr[data-appraisal]').first();
+  const acv = row.getByRole('button', { name: /^ACV / });
+  const name = await acv.innerText();
+  await acv.click();
+  const panel = desk.getByRole('dialog');
+  await expect(panel.getByText('How the ACV came about')).toBeVisible();
+  await expect(panel.getByRole('definition').filter({ hasText: name.trim() }).first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Set ACV' }).click();
+  await expect(panel.getByLabel('Reason')).toBeFocused();
+  await desk.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('a claim grows from nothing: item, photo, verdict, deletion taken back and carried out', async ({ desk }) => {
+  test.slow();
+  const reference = `journey-${crypto.randomUUID().slice(0, 8)}`;
+  await desk.goto('/claims');
+  await desk.getByRole('button', { name: 'New claim' }).click();
+  await desk.getByLabel('Claim reference').fill(reference);
+  await desk.getByRole('button', { name: 'Create claim' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+  await expect(desk.getByText('No items yet')).toBeVisible();
+
+  await desk.getByRole('banner').or(desk.getByRole('main')).getByRole('button', { name: 'Add item' }).click();
+  await desk.getByLabel('Claimed product').fill('apple-iphone-13-128-gb');
+  await desk.getByLabel('Replacement product').fill('apple-iphone-15-pro-128-gb');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Add item' }).click();
+  const row = desk.locator('tr[data-appraisal]');
+  await expect(row).toHaveCount(1);
+
+  const photo = await desk.evaluate(drawnPhoto);
+  await row.locator('input[type=file]').setInputFiles([{ name: 'drawn.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') }]);
+  await expect(row.locator('[data-picture="drawn.png"]')).toBeVisible();
+  await expect(row.locator('[data-verdict]')).not.toHaveAttribute('data-verdict', 'running', { timeout: 60_000 });
+
+  await row.locator('[data-row]').focus();
+  await row.getByRole('button', { name: /^More for / }).click();
+  await desk.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: /^More for / }).click();
+  const deleted = desk.waitForResponse((response) => response.request().method() === 'DELETE');
+  await desk.getByRole('menuitem', { name: 'Delete' }).click();
+  expect((await deleted).status()).toBe(204);
+  await expect(desk.getByText('No items yet')).toBeVisible();
+});
+
+test('a file that is no photo is refused in plain words, and the cart stays as it was', async ({ desk, complaints }) => {
+  await openClaim(desk);
+  const row = desk.locator('tr[data-appraisal]').first();
+  await row.locator('input[type=file]').setInputFiles([{ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('these are no pixels') }]);
+  const uploads = desk.getByRole('list', { name: 'Uploads' });
+  await expect(uploads.getByText('This kind of file is not accepted.')).toBeVisible();
+  const appraisalId = await row.getAttribute('data-appraisal');
+  await expect(rowOf(desk, appraisalId ?? '').locator('[data-picture="notes.jpg"]')).toHaveCount(0);
+  complaints.splice(0); // the browser reports the 415
+});
+
+/** Runs in the page: a small picture with noise and shapes, as PNG in base64. */
+function drawnPhoto(): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = 640;
+  canvas.height = 480;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  const pixels = context.createImageData(640, 480);
+  let seed = 1;
+  for (let index = 0; index < pixels.data.length; index += 4) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const shade = 90 + (index / 4 / 640) * 0.2 + (seed % 40);
+    pixels.data.set([shade, shade * 0.9, shade * 0.8, 255], index);
+  }
+  context.putImageData(pixels, 0, 0);
+  return canvas.toDataURL('image/png').split(',')[1] ?? '';
+}

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { BIG_CLAIM } from './desk';
+
+interface Result {
+  readonly row_id: number;
+  readonly file_name: string;
+  readonly flagged: boolean;
+  readonly regions: readonly unknown[] | null;
+}
+
+export async function openClaim(page: Page, reference = BIG_CLAIM): Promise<void> {
+  await page.goto(`/claims?q=${encodeURIComponent(reference)}`);
+  await page.getByRole('link', { name: reference }).click();
+  await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+  await expect(page.locator('tr[data-appraisal]').first()).toBeVisible();
+}
+
+export const rowOf = (page: Page, appraisalId: number | string): Locator => page.locator(`tr[data-appraisal="${appraisalId}"]`);
+
+/** The badge of the row, by what it says about its pictures. */
+export const verdictOf = (row: Locator): Locator => row.locator('[data-verdict]');
+
+export const inspectorOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Picture inspector' });
+
+/** The results of the claim on the screen, as the page itself reads them. */
+export async function resultsOf(page: Page): Promise<Record<string, readonly Result[]>> {
+  const claimId = /\/claims\/(\d+)/.exec(page.url())?.[1];
+  const response = await page.request.get(`/api/forensics/${claimId}/results/all`);
+  return ((await response.json()) as { forensics_results: Record<string, readonly Result[]> }).forensics_results;
+}
+
+export interface SharedPicture {
+  readonly appraisalId: string;
+  readonly twinId: string;
+  readonly fileName: string;
+}
+
+/** A flagged picture of an item with two appraisals: what is decided for one must be seen at both. */
+export async function flaggedSharedPicture(page: Page): Promise<SharedPicture> {
+  const entries = Object.entries(await resultsOf(page)).flatMap(([appraisalId, list]) => list.map((result) => ({ appraisalId, ...result })));
+  for (const one of entries.filter(({ flagged }) => flagged)) {
+    const twin = entries.find((other) => other.row_id === one.row_id && other.file_name === one.file_name && other.appraisalId !== one.appraisalId);
+    if (twin) return { appraisalId: one.appraisalId, twinId: twin.appraisalId, fileName: one.file_name };
+  }
+  throw new Error('The demo holds no flagged picture of an item with two appraisals.');
+}
+
+/** A picture whose verdict names places on it. */
+export async function pictureWithRegions(page: Page): Promise<{ appraisalId: string; fileName: string; count: number }> {
+  for (const [appraisalId, list] of Object.entries(await resultsOf(page))) {
+    const found = list.find(({ regions }) => (regions?.length ?? 0) > 0);
+    if (found) return { appraisalId, fileName: found.file_name, count: found.regions?.length ?? 0 };
+  }
+  throw new Error('The demo holds no picture with regions.');
+}
+
+export async function openPicture(page: Page, { appraisalId, fileName }: { appraisalId: string; fileName: string }): Promise<void> {
+  const claim = new URL(page.url()).pathname;
+  await page.goto(`${claim}?appraisal=${appraisalId}&picture=${encodeURIComponent(fileName)}`);
+  await expect(inspectorOf(page).getByRole('img', { name: fileName })).toBeVisible();
+}

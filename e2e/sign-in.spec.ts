@@ -1,0 +1,39 @@
+import { credentials, expect, signIn, test } from './desk';
+
+test('a wrong password is told as such and lets the person try again', async ({ page, complaints }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@nordisk.example');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Email or password is not right.' })).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeFocused();
+  // The browser itself reports the refusal (401) of the sign-in request; nothing else may be said.
+  expect(complaints.splice(0).filter((text) => !/\/api\/auth\/callback\/credentials/.test(text))).toEqual([]);
+});
+
+test('a page asked for without a session is shown after sign-in, its query included', async ({ page, complaints }) => {
+  await page.goto('/claims?flagged=true');
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/);
+  complaints.splice(0); // the browser reports the 401 that led here
+  const { email, password } = credentials().handler;
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/claims\?flagged=true$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Flagged claims' })).toBeVisible();
+});
+
+test('nobody is sent to another site by the return address', async ({ page }) => {
+  await signIn(page, '//evil.example/claims');
+  await expect(page).toHaveURL(/\/claims$/);
+});
+
+test('after signing out the claims cannot be seen any more', async ({ page, complaints }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Kari Holm' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await page.goto('/claims');
+  await expect(page).toHaveURL(/\/login/);
+  complaints.splice(0); // the browser reports the 401 that led here
+});

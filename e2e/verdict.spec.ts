@@ -1,0 +1,103 @@
+import { flaggedSharedPicture, inspectorOf, openClaim, openPicture, rowOf, verdictOf } from './cart';
+import { expect, test } from './desk';
+
+test('a flagged picture is marked clean in two actions, at every appraisal of the item, and Undo brings the flag back', async ({ desk }) => {
+  await openClaim(desk);
+  const { appraisalId, twinId, fileName } = await flaggedSharedPicture(desk);
+  const flagged = desk.locator('tr [data-verdict=flagged]');
+  await expect(verdictOf(rowOf(desk, twinId))).toHaveAttribute('data-verdict', 'flagged');
+  const before = await flagged.count();
+
+  // The answer is held back: the badges must not wait for it.
+  const held: (() => void)[] = [];
+  await desk.route('**/api/forensics/*/clear*', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await rowOf(desk, appraisalId).locator(`[data-picture="${fileName}"]`).click();
+  await desk.getByRole('button', { name: 'Mark clean' }).click();
+  await expect(verdictOf(rowOf(desk, appraisalId))).toHaveText('Marked clean');
+  await expect(verdictOf(rowOf(desk, twinId))).toHaveText('Marked clean');
+  await expect(flagged).toHaveCount(before - 2);
+  const cleared = desk.waitForResponse('**/api/forensics/*/clear*');
+  await expect.poll(() => held.length).toBe(1);
+  held.forEach((answer) => answer());
+  expect((await cleared).status()).toBe(200);
+
+  const restored = desk.waitForResponse('**/api/forensics/*/restore*');
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(verdictOf(rowOf(desk, twinId))).toHaveAttribute('data-verdict', 'flagged');
+  expect((await restored).status()).toBe(200);
+  await desk.reload();
+  await expect(flagged).toHaveCount(before);
+});
+
+test('a verdict marked clean says by whom, and can be brought back later', async ({ desk }) => {
+  await openClaim(desk);
+  const picture = await flaggedSharedPicture(desk);
+  await openPicture(desk, picture);
+  await desk.getByRole('button', { name: 'Mark clean' }).click();
+  await desk.reload();
+  await expect(inspectorOf(desk).getByText(/^Marked clean by kari\.holm@/)).toBeVisible();
+  await desk.getByRole('button', { name: 'Bring the verdict back' }).click();
+  await expect(desk.getByRole('button', { name: 'Mark clean' })).toBeVisible();
+});
+
+test('when the service refuses, the flag comes back and the person is told', async ({ desk, complaints }) => {
+  await openClaim(desk);
+  const picture = await flaggedSharedPicture(desk);
+  await openPicture(desk, picture);
+  const refusal = { event_code: 'ERSE00', event_dict: { event_severity: 'ERROR', title: 'x', description: 'Our fault.' }, error: 'Our fault.', description: 'Our fault.' };
+  await desk.route('**/api/forensics/*/clear*', (route) => route.fulfill({ status: 500, json: refusal }));
+  await desk.getByRole('button', { name: 'Mark clean' }).click();
+  await expect(desk.getByText('The picture was not marked clean')).toBeVisible();
+  await expect(verdictOf(rowOf(desk, picture.appraisalId))).toHaveAttribute('data-verdict', 'flagged');
+  complaints.splice(0); // the browser reports the 500
+});
+
+test('the keyboard alone leads from the list to a decision and back', async ({ desk }) => {
+  await openClaim(desk);
+  const { appraisalId, fileName } = await flaggedSharedPicture(desk);
+  await rowOf(desk, appraisalId).locator('[data-row]').focus();
+  await desk.keyboard.press('Enter');
+  await expect(inspectorOf(desk)).toBeFocused();
+  await expect(inspectorOf(desk).getByRole('heading')).toContainText(fileName);
+  await desk.keyboard.press('c');
+  await expect(verdictOf(rowOf(desk, appraisalId))).toHaveText('Marked clean');
+  await desk.keyboard.press('u');
+  await expect(verdictOf(rowOf(desk, appraisalId))).toHaveAttribute('data-verdict', 'flagged');
+  await desk.keyboard.press('Escape');
+  await expect(inspectorOf(desk)).toBeHidden();
+  await expect(rowOf(desk, appraisalId).locator('[data-row]')).toBeFocused();
+});
+
+test('single-letter keys do nothing while they are switched off, and nothing outside the rows and the inspector', async ({ desk }) => {
+  await openClaim(desk);
+  const picture = await flaggedSharedPicture(desk);
+  await openPicture(desk, picture);
+  const badge = verdictOf(rowOf(desk, picture.appraisalId));
+  await desk.getByRole('link', { name: 'Claims', exact: true }).first().focus();
+  await desk.keyboard.press('c');
+  await expect(badge).toHaveAttribute('data-verdict', 'flagged');
+
+  await desk.getByRole('button', { name: 'Kari Holm' }).click();
+  await desk.getByRole('menuitemcheckbox', { name: 'Single-letter keys' }).click();
+  await inspectorOf(desk).focus();
+  await desk.keyboard.press('c');
+  await desk.keyboard.press('b');
+  await expect(badge).toHaveAttribute('data-verdict', 'flagged');
+  await desk.evaluate(() => localStorage.removeItem('letter-keys'));
+});
+
+test('the open picture survives a reload, and back closes the inspector', async ({ desk }) => {
+  await openClaim(desk);
+  const { appraisalId, fileName } = await flaggedSharedPicture(desk);
+  await rowOf(desk, appraisalId).locator(`[data-picture="${fileName}"]`).click();
+  await expect(inspectorOf(desk).getByRole('heading')).toContainText(fileName);
+  await desk.reload();
+  await expect(inspectorOf(desk).getByRole('heading')).toContainText(fileName);
+  await desk.goBack();
+  await expect(inspectorOf(desk)).toBeHidden();
+  await desk.goForward();
+  await expect(inspectorOf(desk).getByRole('heading')).toContainText(fileName);
+});

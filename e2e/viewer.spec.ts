@@ -1,0 +1,89 @@
+import type { Locator } from '@playwright/test';
+import { inspectorOf, openClaim, openPicture, pictureWithRegions } from './cart';
+import { expect, test } from './desk';
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on the screen.');
+  return box;
+};
+
+interface Region {
+  x_min: number;
+  y_min: number;
+  x_max: number;
+  y_max: number;
+}
+
+test('every region is a box on the picture and an item in words', async ({ desk }) => {
+  await openClaim(desk);
+  const picture = await pictureWithRegions(desk);
+  await openPicture(desk, picture);
+  await expect(inspectorOf(desk).getByRole('list', { name: 'Regions' }).getByRole('listitem')).toHaveCount(picture.count);
+  await expect(inspectorOf(desk).locator('[data-region]')).toHaveCount(picture.count);
+});
+
+test('a box lies on its place in the picture within a pixel, fitted and at eight times', async ({ desk }) => {
+  await openClaim(desk);
+  const picture = await pictureWithRegions(desk);
+  await openPicture(desk, picture);
+  const claimId = /\/claims\/(\d+)/.exec(desk.url())?.[1];
+  const reply = (await (await desk.request.get(`/api/forensics/${claimId}/results/all`)).json()) as { forensics_results: Record<string, { file_name: string; regions: Region[] }[]> };
+  const region = reply.forensics_results[picture.appraisalId]?.find(({ file_name }) => file_name === picture.fileName)?.regions[0];
+  if (!region) throw new Error('The region is gone.');
+
+  const image = inspectorOf(desk).getByRole('img', { name: picture.fileName });
+  const fill = inspectorOf(desk).locator('[data-region] rect').first();
+  const fitted = await boxOf(image);
+  for (const clicks of [0, 7]) {
+    for (let click = 0; click < clicks; click += 1) await desk.getByRole('button', { name: 'Zoom in' }).click();
+    const whole = await boxOf(image);
+    if (clicks > 0) expect(whole.width / fitted.width).toBeGreaterThan(7.9);
+    const box = await boxOf(fill);
+    expect(Math.abs(box.x - (whole.x + region.x_min * whole.width))).toBeLessThanOrEqual(1);
+    expect(Math.abs(box.y - (whole.y + region.y_min * whole.height))).toBeLessThanOrEqual(1);
+    expect(Math.abs(box.x + box.width - (whole.x + region.x_max * whole.width))).toBeLessThanOrEqual(1);
+    expect(Math.abs(box.y + box.height - (whole.y + region.y_max * whole.height))).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the layers follow their buttons and their keys', async ({ desk }) => {
+  await openClaim(desk);
+  await openPicture(desk, await pictureWithRegions(desk));
+  const regions = desk.getByRole('button', { name: 'Regions' });
+  const boxes = inspectorOf(desk).locator('[data-region]');
+  await expect(regions).toHaveAttribute('aria-pressed', 'true');
+  await regions.click();
+  await expect(boxes).toHaveCount(0);
+  await inspectorOf(desk).focus();
+  await desk.keyboard.press('b');
+  await expect(boxes).not.toHaveCount(0);
+  await desk.keyboard.press('o');
+  await expect(boxes).toHaveCount(0);
+  await desk.keyboard.press('o');
+  await expect(boxes).not.toHaveCount(0);
+});
+
+test('what a drag does, a button and a key do too', async ({ desk }) => {
+  await openClaim(desk);
+  const picture = await pictureWithRegions(desk);
+  await openPicture(desk, picture);
+  const image = inspectorOf(desk).getByRole('img', { name: picture.fileName });
+  await inspectorOf(desk).focus();
+  for (let press = 0; press < 5; press += 1) await desk.keyboard.press('+');
+  const zoomed = await boxOf(image);
+  await desk.getByRole('button', { name: 'Move left' }).click();
+  const byButton = await boxOf(image);
+  expect(byButton.x).toBeGreaterThan(zoomed.x);
+  await desk.getByRole('application').focus();
+  await desk.keyboard.press('ArrowRight');
+  expect((await boxOf(image)).x).toBeCloseTo(zoomed.x, 0);
+  const stage = await boxOf(desk.getByRole('application'));
+  await desk.mouse.move(stage.x + 200, stage.y + 150);
+  await desk.mouse.down();
+  await desk.mouse.move(stage.x + 240, stage.y + 150);
+  await desk.mouse.up();
+  expect((await boxOf(image)).x).toBeCloseTo(zoomed.x + 40, 0);
+  await desk.keyboard.press('0');
+  expect((await boxOf(image)).width).toBeLessThan(zoomed.width);
+});

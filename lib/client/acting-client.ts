@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * The client that a handler with several acts for. It is sent as `client_id` with every call; a handler with one client
+ * sends none. Kept per browser: a reload must not change whose claims are on the screen.
+ */
+const STORAGE_KEY = 'acting-client';
+const listeners = new Set<() => void>();
+let actingClientId: number | null = null;
+
+export const getActingClient = (): number | null => actingClientId;
+
+/** Picks the remembered client where the session still has it, else the first; null with a single one. */
+export function settleActingClient(clientIds: readonly number[]): void {
+  const remembered = Number(localStorage.getItem(STORAGE_KEY));
+  const [first = null] = clientIds;
+  setInMemory(clientIds.length < 2 ? null : clientIds.includes(remembered) ? remembered : first);
+}
+
+export function switchActingClient(clientId: number): void {
+  localStorage.setItem(STORAGE_KEY, String(clientId));
+  setInMemory(clientId);
+}
+
+function setInMemory(clientId: number | null): void {
+  actingClientId = clientId;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useActingClient = (): number | null => useSyncExternalStore(subscribe, getActingClient, () => null);

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { Api } from '@/lib/contract/operations';
+import { getActingClient } from './acting-client';
+import { ApiError, apiErrorOf } from './api-error';
+
+export type Route = keyof Api;
+export type Reply<R extends Route> = z.output<Api[R]['reply']>;
+
+/** Ids are read by a preprocessor, whose input type is unknown; a browser sends numbers or their decimal strings. */
+type Sent<T> = { [K in keyof T]: unknown extends T[K] ? number | string : T[K] };
+
+/** A path without parameters is declared as an object that takes any name and no value. */
+type Params<R extends Route> = string extends keyof z.input<Api[R]['params']>
+  ? { params?: undefined }
+  : { params: Sent<z.input<Api[R]['params']>> };
+
+export type Input<R extends Route> = Params<R> & {
+  query?: Omit<Sent<z.input<Api[R]['query']>>, 'client_id'>;
+  body?: Sent<z.input<Api[R]['body']>>;
+  signal?: AbortSignal;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+};
+
+/** The address of a route with its parameters filled in, the acting client added. */
+export function addressOf(template: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const clientId = getActingClient();
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(clientId === null ? query : { ...query, client_id: clientId })) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return `/api${path}${search.size ? `?${search}` : ''}`;
+}
+
+/** Calls one operation of the API with the handler's session. Throws an ApiError for every answer above 399. */
+export async function call<R extends Route>(route: R, input: Input<R>): Promise<Reply<R>> {
+  const [method = 'GET', template = '/'] = route.split(' ');
+  const response = await send(addressOf(template, input.params ?? {}, input.query ?? {}), {
+    method,
+    ...(input.signal && { signal: input.signal }),
+    ...(input.keepalive && { keepalive: true }),
+    ...(input.body !== undefined && { body: JSON.stringify(input.body), headers: { 'content-type': 'application/json' } }),
+  });
+  const reply = await read(response);
+  if (!response.ok) throw apiErrorOf(response.status, response.statusText, reply, response.headers.get('x-request-id'));
+  return reply as Reply<R>;
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, undefined, 'The service could not be reached', null);
+  }
+}
+
+/** A body that is no JSON (a proxy's page) reads as none: the status says enough. */
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, type Input } from './call';
+
+const PAGE_SIZE = 50;
+const FLAGGED_COUNT_MAX = 100;
+
+export interface ClaimsFilter {
+  readonly q: string;
+  readonly isFlagged: boolean;
+}
+
+export const claimKey = (claimId: number) => ['claim', claimId] as const;
+export const CLAIMS_KEY = ['claims'] as const;
+
+export const useClaims = ({ q, isFlagged }: ClaimsFilter) =>
+  useInfiniteQuery({
+    queryKey: [...CLAIMS_KEY, { q, isFlagged }],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /client_reference', {
+        query: { limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }), ...(q && { q }), ...(isFlagged && { flagged: 'true' }) },
+        signal,
+      }),
+    getNextPageParam: ({ metadata }) => metadata.next_cursor ?? undefined,
+    // The list of the last search stays while the next one is fetched: no flash of skeletons at every letter.
+    placeholderData: (previous) => previous,
+  });
+
+/** How many claims have a picture to review; `isMore` where there are more than one page tells. */
+export const useFlaggedCount = () =>
+  useQuery({
+    queryKey: [...CLAIMS_KEY, 'flagged-count'],
+    queryFn: () => call('GET /client_reference', { query: { flagged: 'true', limit: FLAGGED_COUNT_MAX } }),
+    select: ({ client_references, metadata }) => ({ count: client_references.length, isMore: metadata.next_cursor !== null }),
+    staleTime: 30_000,
+  });
+
+export const useClaim = (claimId: number) =>
+  useQuery({
+    queryKey: claimKey(claimId),
+    queryFn: ({ signal }) => call('GET /client_reference/{client_reference_id}', { params: { client_reference_id: claimId }, signal }),
+  });
+
+export function useCreateClaim() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NonNullable<Input<'POST /client_reference'>['body']>) => call('POST /client_reference', { body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: CLAIMS_KEY }),
+  });
+}

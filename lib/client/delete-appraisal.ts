@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { cartKey } from './appraisals';
+import { call } from './call';
+import { forensicsKey } from './forensics';
+
+/** How long a deletion, or a verdict marked clean, can be taken back from its toast. */
+export const UNDO_MS = 8000;
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+/**
+ * Takes an appraisal off the screen at once (`hidden`) and off the service when the time to undo has passed, or when
+ * the page is left before. `onRefused` hears of a deletion that the service refuses.
+ */
+export function useDeleteAppraisal(claimId: number, onRefused: (error: unknown) => void) {
+  const cache = useQueryClient();
+  const [hidden, setHidden] = useState(NOTHING);
+  const waiting = useRef(new Map<number, () => void>());
+
+  const show = useCallback((appraisalId: number) => {
+    setHidden((ids) => new Set([...ids].filter((id) => id !== appraisalId)));
+  }, []);
+
+  const send = useCallback(
+    async (appraisalId: number) => {
+      try {
+        await call('DELETE /client_reference/{client_reference_id}/appraisal/{appraisal_id}', {
+          params: { client_reference_id: claimId, appraisal_id: appraisalId },
+          keepalive: true,
+        });
+      } catch (error) {
+        onRefused(error);
+      }
+      await Promise.all([cartKey(claimId), forensicsKey(claimId)].map((queryKey) => cache.invalidateQueries({ queryKey })));
+      show(appraisalId);
+    },
+    [cache, claimId, onRefused, show],
+  );
+
+  const remove = useCallback(
+    (appraisalId: number) => {
+      setHidden((ids) => new Set([...ids, appraisalId]));
+      const finish = () => {
+        window.clearTimeout(timer);
+        waiting.current.delete(appraisalId);
+        void send(appraisalId);
+      };
+      const timer = window.setTimeout(finish, UNDO_MS);
+      waiting.current.set(appraisalId, finish);
+      return function undo() {
+        window.clearTimeout(timer);
+        waiting.current.delete(appraisalId);
+        show(appraisalId);
+      };
+    },
+    [send, show],
+  );
+
+  useFlush(waiting);
+  return { hidden, remove };
+}
+
+type Waiting = RefObject<Map<number, () => void>>;
+
+/** What still waits is carried out when the page or the claim is left. */
+function useFlush(waiting: Waiting) {
+  useEffect(() => {
+    const all = waiting.current;
+    const flush = () => [...all.values()].forEach((finish) => finish());
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [waiting]);
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ForensicsResult } from '@/lib/contract/forensics';
+import { call, type Reply } from './call';
+import { CLAIMS_KEY } from './claims';
+import { isRunning } from './verdict';
+
+const POLL_MS = 1500;
+
+type Results = Reply<'GET /forensics/{client_reference_id}/results/all'>;
+
+export interface PictureAddress {
+  readonly appraisal_id: number;
+  readonly row_id: number;
+  readonly file_name: string;
+}
+
+export const forensicsKey = (claimId: number) => ['forensics', claimId] as const;
+
+const isSomeRunning = (results: Results | undefined) => Object.values(results?.forensics_results ?? {}).flat().some(isRunning);
+
+/** Results by appraisal id (as text). Asked again only while some picture is being analysed. */
+export const useForensics = (claimId: number) =>
+  useQuery({
+    queryKey: forensicsKey(claimId),
+    queryFn: ({ signal }) =>
+      call('GET /forensics/{client_reference_id}/results/all', { params: { client_reference_id: claimId }, signal }),
+    select: (reply) => reply.forensics_results,
+    refetchInterval: ({ state }) => (isSomeRunning(state.data) ? POLL_MS : false),
+  });
+
+/** Every appraisal of the same item shows the same picture: a verdict is addressed by item and file name. */
+export const withPicture = (
+  results: Results | undefined,
+  { row_id, file_name }: Pick<PictureAddress, 'row_id' | 'file_name'>,
+  change: (result: ForensicsResult) => ForensicsResult,
+): Results | undefined =>
+  results && {
+    forensics_results: Object.fromEntries(
+      Object.entries(results.forensics_results).map(([appraisalId, list]) => [
+        appraisalId,
+        list.map((one) => (one.row_id === row_id && one.file_name === file_name ? change(one) : one)),
+      ]),
+    ),
+  };
+
+/** Changes the shown verdict before the service has answered, and takes the change back when it refuses. */
+function usePictureMutation<P extends PictureAddress>(
+  claimId: number,
+  send: (body: { appraisal_id: number; file_name: string }) => Promise<unknown>,
+  change: (result: ForensicsResult, picture: P) => ForensicsResult,
+) {
+  const cache = useQueryClient();
+  const queryKey = forensicsKey(claimId);
+  const mutationKey = ['verdict', claimId];
+  return useMutation({
+    mutationKey,
+    // An undo that is clicked while the clear is still on its way must arrive after it.
+    scope: { id: mutationKey.join() },
+    mutationFn: ({ appraisal_id, file_name }: P) => send({ appraisal_id, file_name }),
+    onMutate: async (picture) => {
+      await cache.cancelQueries({ queryKey });
+      const before = cache.getQueryData<Results>(queryKey);
+      cache.setQueryData<Results>(queryKey, (results) => withPicture(results, picture, (one) => change(one, picture)));
+      return { before };
+    },
+    onError: (_error, _picture, context) => cache.setQueryData(queryKey, context?.before),
+    onSettled: async () => {
+      if (cache.isMutating({ mutationKey }) > 1) return;
+      await Promise.all([cache.invalidateQueries({ queryKey }), cache.invalidateQueries({ queryKey: CLAIMS_KEY })]);
+    },
+  });
+}
+
+export const useMarkClean = (claimId: number, personName: string) =>
+  usePictureMutation(
+    claimId,
+    (body) => call('POST /forensics/{client_reference_id}/clear', { params: { client_reference_id: claimId }, body }),
+    (result) => ({
+      ...result,
+      is_ai_generated: false,
+      is_digitally_manipulated: false,
+      ai_generated_confidence: null,
+      manipulation_confidence: null,
+      confidence: null,
+      regions: null,
+      flagged: false,
+      cleared_by: personName,
+      cleared_at: new Date().toISOString(),
+    }),
+  );
+
+/** `machine` is the verdict before the clear, where the page still knows it; else it comes with the next answer. */
+export const useRestore = (claimId: number) =>
+  usePictureMutation<PictureAddress & { machine?: ForensicsResult }>(
+    claimId,
+    (body) => call('POST /forensics/{client_reference_id}/restore', { params: { client_reference_id: claimId }, body }),
+    (result, { machine }) => machine ?? { ...result, cleared_by: null, cleared_at: null },
+  );
+
+export const useAnalyze = (claimId: number) =>
+  usePictureMutation(
+    claimId,
+    (body) => call('POST /forensics/{client_reference_id}/analyze', { params: { client_reference_id: claimId }, body }),
+    (result) => ({ ...result, status: 'not_started', failure_reason: null }),
+  );

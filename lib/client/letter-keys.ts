@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react';
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Single-letter keys work only where the row list or the inspector has the focus, and a person can switch them off:
+ * speech input would otherwise set them off by accident (WCAG 2.2, 2.1.4 Character Key Shortcuts).
+ */
+const STORAGE_KEY = 'letter-keys';
+const listeners = new Set<() => void>();
+
+const areOn = () => localStorage.getItem(STORAGE_KEY) !== 'off';
+
+export function setLetterKeys(on: boolean): void {
+  localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useLetterKeys = (): boolean => useSyncExternalStore(subscribe, areOn, () => true);
+
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLElement && target.matches('textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])');
+
+type Keys = Readonly<Record<string, (() => void) | undefined>>;
+
+/**
+ * A handler for the container of a row list or an inspector. Letters (`c`) count only while they are switched on,
+ * named keys (`ArrowDown`, `Escape`) always. Keys pressed in a menu or dialog that merely belongs to the container do not count.
+ */
+export const keysHandler = (lettersOn: boolean, keys: Keys) => (event: KeyboardEvent<HTMLElement>) => {
+  const { key, target, currentTarget } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
+  if (!(target instanceof Node) || !currentTarget.contains(target)) return;
+  const isLetter = key.length === 1;
+  if (isLetter && !lettersOn) return;
+  const act = keys[isLetter ? key.toLowerCase() : key];
+  if (!act) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+};

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { settleActingClient } from './acting-client';
+import { call } from './call';
+
+export const SESSION_KEY = ['session'] as const;
+
+/** The client is settled before the reply is handed out, so that no later call can go without its `client_id`. */
+async function readSession() {
+  const session = await call('GET /session', {});
+  settleActingClient(session.clients.map(({ client_id }) => client_id));
+  return session;
+}
+
+export const useSession = () => useQuery({ queryKey: SESSION_KEY, queryFn: readSession, staleTime: Infinity });
+
+/** Sends a person to the sign-in page and back to where they were afterwards. */
+export function goToSignIn(): void {
+  if (location.pathname === '/login') return;
+  const here = location.pathname + location.search;
+  location.assign(`/login?callbackUrl=${encodeURIComponent(here)}&expired=1`);
+}

@@ -1,0 +1,17 @@
+import type { Appraisal, CartTotals } from '@/lib/contract/appraisals';
+import { minor, parseAmount, subtract, toNumber, type Minor } from '@/lib/shared/money';
+
+const minorOf = (value: number | null): Minor => parseAmount(value ?? 0) ?? minor(0);
+
+/** The totals of the cart as they will be without some appraisals, counted in whole cents. */
+export function totalsWithout(totals: CartTotals, gone: readonly Appraisal[]): CartTotals {
+  const less = (total: number, part: (one: Appraisal) => number | null) =>
+    toNumber(gone.reduce((sum, one) => subtract(sum, minorOf(part(one))), minorOf(total)));
+  return {
+    ...totals,
+    appraisal_count: totals.appraisal_count - gone.length,
+    replacement_cost_value: less(totals.replacement_cost_value, (one) => one.total_replacement_cost_value),
+    depreciation: less(totals.depreciation, (one) => one.depreciation),
+    actual_cash_value: less(totals.actual_cash_value, (one) => one.actual_cash_value),
+  };
+}

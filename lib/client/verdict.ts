@@ -1,0 +1,73 @@
+import type { Appraisal } from '@/lib/contract/appraisals';
+import type { ForensicsResult } from '@/lib/contract/forensics';
+
+/** What a badge says about one picture, or, by its worst picture, about an appraisal. */
+export type VerdictState =
+  | { readonly kind: 'flagged'; readonly about: 'ai' | 'edited'; readonly confidence: number }
+  /** A positive verdict that stays below the client's threshold: worth a look, not worth a flag. */
+  | { readonly kind: 'weak'; readonly about: 'ai' | 'edited'; readonly confidence: number }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'running'; readonly done: number; readonly total: number }
+  | { readonly kind: 'reviewed' }
+  | { readonly kind: 'clear' };
+
+export const isRunning = ({ status }: Pick<ForensicsResult, 'status'>): boolean => status === 'not_started' || status === 'ongoing';
+
+/** The verdict that weighs more; the machine may hold both true. */
+function strongest(result: ForensicsResult): { about: 'ai' | 'edited'; confidence: number } {
+  const ai = result.is_ai_generated ? (result.ai_generated_confidence ?? 0) : 0;
+  const edited = result.is_digitally_manipulated ? (result.manipulation_confidence ?? 0) : 0;
+  return ai >= edited ? { about: 'ai', confidence: ai } : { about: 'edited', confidence: edited };
+}
+
+export function stateOfPicture(result: ForensicsResult): VerdictState {
+  if (isRunning(result)) return { kind: 'running', done: 0, total: 1 };
+  if (result.status === 'failed') return { kind: 'failed' };
+  if (result.cleared_at !== null) return { kind: 'reviewed' };
+  if (result.flagged) return { kind: 'flagged', ...strongest(result) };
+  if (result.is_ai_generated || result.is_digitally_manipulated) return { kind: 'weak', ...strongest(result) };
+  return { kind: 'clear' };
+}
+
+const WORST_FIRST = ['flagged', 'failed', 'running', 'weak', 'reviewed', 'clear'] as const;
+
+const rank = (state: VerdictState) => WORST_FIRST.indexOf(state.kind);
+const confidenceOf = (state: VerdictState) => ('confidence' in state ? state.confidence : 0);
+
+/** The worst state among the pictures of an appraisal; null when it has none that is analysed. */
+export function stateOfAppraisal(results: readonly ForensicsResult[] | undefined): VerdictState | null {
+  if (!results?.length) return null;
+  const states = results.map(stateOfPicture).sort((a, b) => rank(a) - rank(b) || confidenceOf(b) - confidenceOf(a));
+  const [worst = null] = states;
+  if (worst?.kind !== 'running') return worst;
+  return { kind: 'running', done: results.filter((one) => !isRunning(one)).length, total: results.length };
+}
+
+/** How many appraisals have a picture that waits for a person. */
+export const countToReview = (results: Readonly<Record<string, readonly ForensicsResult[]>> | undefined): number =>
+  Object.values(results ?? {}).filter((list) => list.some(({ flagged }) => flagged)).length;
+
+/** The other appraisals that show this very picture, and so share its verdict. */
+export const sharersOf = (appraisals: readonly Appraisal[], rowId: number): readonly Appraisal[] =>
+  appraisals.filter((one) => one.row_id === rowId);
+
+export interface Picture {
+  readonly appraisalId: number;
+  readonly fileName: string;
+}
+
+/** The next flagged picture after the given one, in cart order and round to the start; null when no other is left. */
+export function nextFlagged(
+  appraisals: readonly Appraisal[],
+  results: Readonly<Record<string, readonly ForensicsResult[]>>,
+  from: Picture,
+): Picture | null {
+  const pictures = appraisals.flatMap(({ appraisal_id, row_id }) =>
+    (results[appraisal_id] ?? []).map((one) => ({ appraisalId: appraisal_id, fileName: one.file_name, rowId: row_id, isFlagged: one.flagged })),
+  );
+  const at = pictures.findIndex(({ appraisalId, fileName }) => appraisalId === from.appraisalId && fileName === from.fileName);
+  const here = pictures[at];
+  const after = [...pictures.slice(at + 1), ...pictures.slice(0, Math.max(at, 0))];
+  const next = after.find((one) => one.isFlagged && !(one.rowId === here?.rowId && one.fileName === here.fileName));
+  return next ? { appraisalId: next.appraisalId, fileName: next.fileName } : null;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { analysisOf } from './analysis';
+import type { PictureFacts } from './evidence';
+import { signal } from './signal';
+
+const FACTS: PictureFacts = {
+  format: 'jpeg', width: 4000, height: 3000, medium: 'camera', camera: null, software: null, taken_at: null, has_gps: false,
+  jpeg_quality: 92, generator: null, content_credentials: 'absent',
+};
+const about = { detector: 'metadata', about: 'manipulation' } as const;
+const hint = signal({ ...about, finding: 'suspicious', score: 0.1, message: 'metadata.changed_later', values: { days: 1 } });
+const damage = signal({
+  ...about, finding: 'neutral', score: 0, message: 'metadata.taken_after_damage',
+  values: { taken: '2024-05-06', damage: '2024-05-05', days: 1 },
+});
+const place = signal({ ...about, finding: 'neutral', score: 0, message: 'metadata.place_stored', values: {} });
+const signed = signal({
+  detector: 'provenance', about: 'manipulation', finding: 'suspicious', score: 0.9,
+  message: 'provenance.credentials_changed_after_signing', values: { signer: 'Example Org' },
+});
+
+describe('analysisOf', () => {
+  it('says the strongest first and no word of silence after a verdict', () => {
+    expect(analysisOf([hint, signed], FACTS)).toBe(`${signed.sentence} ${hint.sentence}`);
+  });
+
+  it('closes hints that decide nothing with how far a silence can be trusted', () => {
+    expect(analysisOf([hint], FACTS)).toBe(`${hint.sentence} No clear sign of an edit or of an AI origin was found. `
+      + 'That does not prove that there was none.');
+  });
+
+  it('tells a picture taken after the damage, but not every neutral word', () => {
+    expect(analysisOf([damage, place], FACTS)).toContain(`${damage.sentence} No clear sign`);
+    expect(analysisOf([damage, place], FACTS)).not.toContain(place.sentence);
+  });
+
+  it.each([
+    [{ ...FACTS, height: 400 }, 'small'],
+    [{ ...FACTS, jpeg_quality: 50 }, 'strongly compressed (quality 50)'],
+    [{ ...FACTS, medium: 'web_copy' as const }, 'straight from a camera'],
+  ])('is inconclusive about a poor picture', (facts, why) => {
+    expect(analysisOf([], facts)).toMatch(/^Inconclusive: /u);
+    expect(analysisOf([], facts)).toContain(why);
+  });
+});

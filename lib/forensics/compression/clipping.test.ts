@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { CLEAN, clippingOf, UNUSABLE } from './clipping';
+
+/** One block of mid grey whose first `count` pixels have the given colour. */
+function kindOf(count: number, colour: readonly [number, number, number], margin = 0): number | undefined {
+  const rgb = new Uint8Array(64 * 3).fill(120);
+  for (let i = 0; i < count; i++) rgb.set(colour, 3 * i);
+  return clippingOf({ width: 8, height: 8, rgb }, { left: 0, top: 0, stride: 1 }, 1, 1, margin)[0];
+}
+
+describe('clippingOf', () => {
+  it('uses a block without clipped pixels, and one with a few', () => {
+    expect(kindOf(0, [0, 0, 0])).toBe(CLEAN);
+    expect(kindOf(2, [255, 255, 255])).toBe(CLEAN);
+  });
+
+  it('keeps blocks that are partly white as kinds of their own, and drops those that are white', () => {
+    expect([10, 30, 50].map((count) => kindOf(count, [255, 255, 255]))).toEqual([2, 3, UNUSABLE]);
+  });
+
+  it('drops a block of a cut-off colour much earlier', () => {
+    expect([6, 7].map((count) => kindOf(count, [255, 90, 30]))).toEqual([2, UNUSABLE]);
+  });
+
+  it('counts values that a later compression moved away from the edge', () => {
+    expect(kindOf(64, [253, 253, 253])).toBe(CLEAN);
+    expect(kindOf(64, [253, 253, 253], 2)).toBe(UNUSABLE);
+  });
+});

@@ -1,0 +1,90 @@
+import { inverted, determinant, moved, type Affine } from './affine';
+import { aligned, type Point } from './alignment';
+import { judgeCopy, type CopiedArea } from './copied-cells';
+import { describeKeypoints } from './descriptors';
+import { findKeypoints } from './keypoints';
+import { groupMatches, type MatchGroup } from './match-groups';
+import { doubled, shrunk, type Plane } from './plane';
+import { matchWithin } from './self-matches';
+
+/** Two areas that look alike, and what a close look at them says. */
+export interface Likeness {
+  /** From the first area to the second, in pixels of the whole picture; turns and enlarges, never shrinks. */
+  readonly transform: Affine;
+  readonly pairs: number;
+  readonly area: CopiedArea;
+}
+
+/** Keypoints are looked for in a picture of about that size, and at most so many. */
+const SEARCHED_PIXELS_MAX = 800_000;
+const KEYPOINTS_MAX = 3000;
+/** Keypoints nearer than that (searched pixels) are the same thing. */
+const APART_PX = 16;
+const CELL_PX = 8;
+/** Points used for alignment lie that far around each keypoint. */
+const AROUND_PX = 12;
+const CLOSE_LOOKS_MAX = 4;
+
+/** Smaller pictures are doubled first, or their finest details bring no keypoints (Lowe 2004, 3.3). */
+const DOUBLED_PIXELS_MAX = 400_000;
+
+/** Centre of a pixel of the shrunken picture in the large one. */
+function atFullSize(t: Affine, factor: number): Affine {
+  const o = (factor - 1) / 2;
+  return { ...t, tx: factor * t.tx + o - (t.a + t.b) * o, ty: factor * t.ty + o - (t.c + t.d) * o };
+}
+
+function pointsAround(group: MatchGroup, plane: Plane): Point[] {
+  const points = new Map<number, Point>();
+  for (const pair of group.pairs) {
+    for (let dy = -AROUND_PX; dy <= AROUND_PX; dy += 2) {
+      for (let dx = -AROUND_PX; dx <= AROUND_PX; dx += 2) {
+        const x = Math.round(pair.fromX / 2) * 2 + dx;
+        const y = Math.round(pair.fromY / 2) * 2 + dy;
+        if (x >= 2 && y >= 2 && x < plane.width - 2 && y < plane.height - 2) points.set(y * plane.width + x, { x, y });
+      }
+    }
+  }
+  return [...points.values()];
+}
+
+function lookClosely(plane: Plane, searched: Plane, group: MatchGroup, jpegStep: number): Likeness | null {
+  const factor = plane.width / searched.width;
+  const points = pointsAround(group, searched);
+  const rough = atFullSize(aligned(searched, group.transform, points, 12), factor);
+  const o = (factor - 1) / 2;
+  const enlargedPoint = ({ x, y }: Point): Point => ({ x: Math.round(x * factor + o), y: Math.round(y * factor + o) });
+  const fine = factor > 1 ? aligned(plane, rough, points.map(enlargedPoint), 8) : rough;
+  let seeds = group.pairs.map((pair) => ({ x: pair.fromX * factor + o, y: pair.fromY * factor + o }));
+  let transform = fine;
+  const scale = determinant(fine);
+  if (!(scale > 0.1 && scale < 10)) return null;
+  if (scale < 1) {
+    seeds = seeds.map(({ x, y }) => {
+      const [u, v] = moved(fine, x, y);
+      return { x: u, y: v };
+    });
+    transform = inverted(fine);
+  }
+  const area = judgeCopy(plane, transform, seeds, Math.max(CELL_PX, Math.round(CELL_PX * factor)), jpegStep);
+  return area === null ? null : { transform, pairs: group.pairs.length, area };
+}
+
+/**
+ * Areas of the picture that look like another area of it, most matches first; `keypoints` tells how much there was to
+ * compare. `jpegStep` as in `judgeCopy`.
+ */
+export function findLikenesses(plane: Plane, jpegStep: number): { likenesses: Likeness[]; keypoints: number } {
+  const factor = Math.sqrt((plane.width * plane.height) / SEARCHED_PIXELS_MAX);
+  const searched = factor > 1 ? shrunk(plane, factor) : plane;
+  const keypoints = plane.width * plane.height > DOUBLED_PIXELS_MAX
+    ? findKeypoints(searched, KEYPOINTS_MAX)
+    : findKeypoints(doubled(plane), KEYPOINTS_MAX).map((keypoint) => ({
+      ...keypoint, x: keypoint.x / 2, y: keypoint.y / 2, scale: keypoint.scale / 2,
+    }));
+  const matches = matchWithin(keypoints, describeKeypoints(keypoints), APART_PX);
+  const likenesses = groupMatches(matches, keypoints).slice(0, CLOSE_LOOKS_MAX)
+    .map((group) => lookClosely(plane, searched, group, jpegStep))
+    .filter((likeness) => likeness !== null);
+  return { likenesses, keypoints: keypoints.length };
+}

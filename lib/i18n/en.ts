@@ -1,0 +1,6 @@
+import { cart } from './en/cart';
+import { desk } from './en/desk';
+import { inspector } from './en/inspector';
+
+/** Every text that a person reads in the browser; a further language is written as `… satisfies Messages`. */
+export const en = { ...desk, cart, inspector };

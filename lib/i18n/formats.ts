@@ -1,0 +1,60 @@
+import type { Language } from '@/lib/shared/languages';
+
+/** The conventions of a language's home: English here is written the European way (28 Oct 2026). */
+const LOCALES: Record<Language, string> = { en: 'en-GB', da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', de: 'de-DE', fi: 'fi-FI' };
+
+const DAY_MS = 86_400_000;
+
+export interface Formats {
+  /** `13,499.00`; a minus sign, not a hyphen, below zero. */
+  amount(value: number): string;
+  /** `13,499.00 DKK` on one line. */
+  money(value: number, currency: string): string;
+  /** A fraction of 1: `91%`. */
+  percent(fraction: number): string;
+  /** `0.91` */
+  score(fraction: number): string;
+  count(value: number): string;
+  /** A day `YYYY-MM-DD`, or an instant, as `28 Oct 2026`. */
+  day(date: string): string;
+  /** `28 Oct 2026, 14:05` */
+  instant(instant: string): string;
+  /** `3 hours ago`; the day itself when it is more than a week away. */
+  since(instant: string, nowMs: number): string;
+}
+
+export function formatsOf(language: Language): Formats {
+  const locale = LOCALES[language];
+  const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const scores = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const counts = new Intl.NumberFormat(locale);
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const localDays = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  // Adding zero turns a negative zero into zero: no depreciation is not "minus nothing".
+  const amount = (value: number) => amounts.format(value + 0).replace('-', '−');
+  const day = (date: string) => (date.length === 10 ? days.format(new Date(`${date}T00:00:00Z`)) : localDays.format(new Date(date)));
+  return {
+    amount,
+    money: (value, currency) => `${amount(value)}\u00a0${currency}`,
+    percent: (fraction) => percents.format(fraction),
+    score: (fraction) => scores.format(fraction),
+    count: (value) => counts.format(value),
+    day,
+    instant: (instant) => instants.format(new Date(instant)),
+    since: (instant, nowMs) => {
+      const agoMs = nowMs - Date.parse(instant);
+      return agoMs > 7 * DAY_MS ? day(instant) : relative.format(...stepsAgo(agoMs));
+    },
+  };
+}
+
+/** The largest whole unit that fits, counted backwards from now. */
+function stepsAgo(agoMs: number): [number, Intl.RelativeTimeFormatUnit] {
+  if (agoMs < 60_000) return [0, 'minute'];
+  if (agoMs < 3_600_000) return [-Math.floor(agoMs / 60_000), 'minute'];
+  if (agoMs < DAY_MS) return [-Math.floor(agoMs / 3_600_000), 'hour'];
+  return [-Math.floor(agoMs / DAY_MS), 'day'];
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from '@/lib/platform/database/tenant';
+import type { Person } from '../input';
+
+export interface People {
+  /** Of the claim. */
+  readonly owner: string | null;
+  /** `user:<email>` becomes the user's name, or the address where there is no such user any more; others stay. */
+  nameOf(actor: string): Person;
+}
+
+const USER = 'user:';
+
+export async function selectPeople(tx: Transaction, ownerId: number | null, actors: readonly (string | null)[]): Promise<People> {
+  const emails = new Set(actors.flatMap((actor) => (actor?.startsWith(USER) ? [actor.slice(USER.length)] : [])));
+  const users = await tx.user.findMany({
+    where: { OR: [{ email: { in: [...emails] } }, ...(ownerId === null ? [] : [{ id: ownerId }])] },
+    select: { id: true, email: true, name: true },
+  });
+  const names = new Map(users.map(({ email, name }) => [`${USER}${email}`, name]));
+  return {
+    owner: users.find(({ id }) => id === ownerId)?.name ?? null,
+    nameOf: (actor) => names.get(actor) ?? (actor.startsWith(USER) ? actor.slice(USER.length) : actor),
+  };
+}

@@ -1,0 +1,84 @@
+import type { ForensicsStatus, Region } from '@/lib/contract/forensics';
+import type { Transaction } from '@/lib/platform/database/tenant';
+import { storage } from '@/lib/platform/storage/storage';
+import type { Language } from '@/lib/shared/languages';
+import type { PictureVerdict, ReportPicture } from '../input';
+import type { People } from './people';
+
+/** An attachment with what the machine and people said of it. */
+export interface StoredPicture {
+  readonly rowId: number;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly storageKey: string;
+  readonly status: ForensicsStatus | null;
+  readonly isAiGenerated: boolean | null;
+  readonly isDigitallyManipulated: boolean | null;
+  readonly aiGeneratedConfidence: number | null;
+  readonly manipulationConfidence: number | null;
+  readonly flagged: boolean | null;
+  readonly analysis: string | null;
+  readonly regions: Region[] | null;
+  readonly clearedBy: string | null;
+  readonly clearedAt: Date | null;
+}
+
+/** By row_id. The pictures of these items of loss. */
+export async function selectPictures(tx: Transaction, clientId: number, rowIds: readonly number[]): Promise<ReadonlyMap<number, readonly StoredPicture[]>> {
+  const rows = await tx.$queryRaw<StoredPicture[]>`
+    SELECT f.row_id AS "rowId", f.file_name AS "fileName", f.media_type AS "mediaType", f.storage_key AS "storageKey",
+      v.status, v.is_ai_generated AS "isAiGenerated", v.is_digitally_manipulated AS "isDigitallyManipulated",
+      v.ai_generated_confidence::float8 AS "aiGeneratedConfidence", v.manipulation_confidence::float8 AS "manipulationConfidence",
+      v.flagged, v.analysis, v.regions, v.cleared_by AS "clearedBy", v.cleared_at AS "clearedAt"
+    FROM attachment f
+    LEFT JOIN forensics_verdict v ON v.client_id = f.client_id AND v.row_id = f.row_id AND v.file_name = f.file_name
+    WHERE f.client_id = ${clientId} AND f.row_id = ANY (${[...new Set(rowIds)]}::int[])
+    ORDER BY f.row_id, f.position, f.file_name`;
+  const ofItem = new Map<number, StoredPicture[]>();
+  for (const row of rows) ofItem.set(row.rowId, [...(ofItem.get(row.rowId) ?? []), row]);
+  return ofItem;
+}
+
+/** By storage key. */
+export type Thumbnails = ReadonlyMap<string, Uint8Array>;
+
+const READS_AT_ONCE = 16;
+
+/** One that is not there (of a receipt in PDF, of a lost file) is left out; the report is made all the same. */
+export async function readThumbnails(pictures: Iterable<StoredPicture>): Promise<Thumbnails> {
+  const keys = [...pictures].filter(({ mediaType }) => mediaType !== 'application/pdf').map(({ storageKey }) => storageKey);
+  const thumbnails = new Map<string, Uint8Array>();
+  const readOn = async () => {
+    for (let key = keys.pop(); key !== undefined; key = keys.pop()) {
+      const bytes = await storage().get(`${key}/thumbnail`);
+      if (bytes) thumbnails.set(key, bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: READS_AT_ONCE }, readOn));
+  return thumbnails;
+}
+
+interface Around {
+  readonly thumbnails: Thumbnails;
+  readonly people: People;
+  readonly language: Language;
+}
+
+export const pictureOf = (stored: StoredPicture, around: Around): ReportPicture => ({
+  fileName: stored.fileName,
+  thumbnail: around.thumbnails.get(stored.storageKey) ?? null,
+  verdict: stored.status === null ? null : verdictOf(stored, stored.status, around),
+});
+
+/** The engine's own explanation is English and stays out of reports in other languages. */
+const verdictOf = (stored: StoredPicture, status: ForensicsStatus, { people, language }: Around): PictureVerdict => ({
+  status,
+  isAiGenerated: stored.isAiGenerated ?? false,
+  isDigitallyManipulated: stored.isDigitallyManipulated ?? false,
+  aiGeneratedConfidence: stored.aiGeneratedConfidence,
+  manipulationConfidence: stored.manipulationConfidence,
+  flagged: stored.flagged ?? false,
+  analysis: language === 'en' ? stored.analysis : null,
+  regions: (stored.regions ?? []).map(({ x_min, y_min, x_max, y_max, kind }) => ({ xMin: x_min, yMin: y_min, xMax: x_max, yMax: y_max, kind })),
+  cleared: stored.clearedAt === null ? null : { by: people.nameOf(stored.clearedBy ?? 'engine'), at: stored.clearedAt },
+});

@@ -1,0 +1,7 @@
+import type { ReportWords } from '@/lib/i18n/report/en';
+import type { Person } from './input';
+
+export function personName(person: Person, words: ReportWords): string {
+  if (person.startsWith('key:')) return words.apiKey(person.slice('key:'.length));
+  return person === 'engine' ? words.system : person;
+}
