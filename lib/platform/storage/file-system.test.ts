@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileSystemStorage } from './file-system';
-import type { Storage } from './storage';
+import type { Storage } from './interface';
 
 let root: string;
 let storage: Storage;
