@@ -41,7 +41,7 @@ function isDrawn({ area }: Likeness): boolean {
 
 /** Where everything is drawn, or glyphs repeat by nature, equal areas prove nothing. */
 function isComposed(medium: Medium): boolean {
-  return medium === 'screenshot' || medium === 'graphic';
+  return medium === 'screenshot' || medium === 'graphic' || medium === 'scan';
 }
 
 function regionOf(box: PixelBox, kind: Region['kind'], confidence: number, pair: number, scene: Scene): Region {
