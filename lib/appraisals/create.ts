@@ -22,8 +22,7 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
     const claimed = await findProduct(tx, 'cpid', given.cpid);
     const replacement = await findProduct(tx, 'rpid', given.rpid);
     const offer = await findOffer(tx, replacement.pid, claim.currency, given.offer_id ?? null);
-    const rowId = given.row_id ?? (await createItem(tx, caller, clientReferenceId, claimed, given));
-    if (given.row_id) await requireItem(tx, caller, clientReferenceId, given.row_id);
+    const rowId = await itemFor(tx, caller, clientReferenceId, claimed, given);
     const id = await insert(tx, caller, clientReferenceId, rowId, given, { claimed, replacement, offer });
     await record(tx, {
       ...caller,
@@ -35,13 +34,17 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
   });
 }
 
-async function requireItem(tx: Transaction, { clientId }: Caller, clientReferenceId: number, rowId: number): Promise<void> {
+async function itemFor(tx: Transaction, caller: Caller, clientReferenceId: number, claimed: ProductFound, given: Given): Promise<number> {
+  const { clientId } = caller;
+  const rowId = given.row_id ?? null;
+  if (rowId === null) return createItem(tx, caller, clientReferenceId, claimed, given);
   const item = await tx.claimedItem.findUnique({ where: { clientId_id: { clientId, id: rowId }, clientReferenceId } });
   if (!item) throw wrongValue('row_id', 'is not a claimed item of this claim');
+  return rowId;
 }
 
 async function createItem(tx: Transaction, { clientId }: Caller, clientReferenceId: number, claimed: ProductFound, given: Given): Promise<number> {
-  await tx.$queryRaw`SELECT id FROM client_reference WHERE client_id = ${clientId} AND id = ${clientReferenceId} FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM client_reference WHERE client_id = ${clientId} AND id = ${clientReferenceId} FOR NO KEY UPDATE`;
   const last = await tx.claimedItem.aggregate({ where: { clientId, clientReferenceId }, _max: { displayId: true } });
   const time = now();
   const item = await tx.claimedItem.create({

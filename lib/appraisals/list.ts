@@ -5,7 +5,6 @@ import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
-import { parseAmount, subtract, toNumber } from '@/lib/shared/money';
 import { appraisalView, LINE_RCV, selectAppraisals } from './select';
 
 const PAGE_SIZE = 25;
@@ -35,12 +34,11 @@ function idOf(cursor: string): number {
 }
 
 async function totalsOf(tx: Transaction, clientId: number, clientReferenceId: number, currency: string): Promise<CartTotals> {
-  const [sums] = await tx.$queryRaw<{ rcv: string; acv: string; n: number }[]>`
-    SELECT coalesce(sum(${LINE_RCV}), 0)::numeric(20, 2)::text AS rcv,
-      coalesce(sum(coalesce(a.actual_cash_value, ${LINE_RCV})), 0)::numeric(20, 2)::text AS acv, count(*)::int AS n
-    FROM appraisal a WHERE a.client_id = ${clientId} AND a.client_reference_id = ${clientReferenceId}`;
-  const rcv = parseAmount(sums?.rcv ?? '0');
-  const acv = parseAmount(sums?.acv ?? '0');
-  if (rcv === null || acv === null) throw new RangeError('The sum of the cart is beyond what an amount can hold');
-  return { replacement_cost_value: toNumber(rcv), depreciation: toNumber(subtract(rcv, acv)), actual_cash_value: toNumber(acv), appraisal_count: sums?.n ?? 0, currency };
+  const [sums] = await tx.$queryRaw<{ rcv: string; acv: string; depreciation: string; n: number }[]>`
+    SELECT coalesce(sum(line.rcv), 0)::text AS rcv, coalesce(sum(line.acv), 0)::text AS acv, coalesce(sum(line.rcv - line.acv), 0)::text AS depreciation,
+      count(*)::int AS n
+    FROM appraisal a, LATERAL (SELECT ${LINE_RCV} AS rcv, coalesce(a.actual_cash_value, ${LINE_RCV}) AS acv) line
+    WHERE a.client_id = ${clientId} AND a.client_reference_id = ${clientReferenceId}`;
+  const { rcv = '0', acv = '0', depreciation = '0', n = 0 } = sums ?? {};
+  return { replacement_cost_value: Number(rcv), depreciation: Number(depreciation), actual_cash_value: Number(acv), appraisal_count: n, currency };
 }

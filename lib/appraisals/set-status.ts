@@ -3,7 +3,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, wrongValue } from '@/lib/shared/fault';
-import { findAppraisal } from './find';
+import { lockAppraisal } from './lock';
 
 const FEATURE_OFF = {
   title: 'Appraisal status is not enabled',
@@ -14,7 +14,7 @@ const FEATURE_OFF = {
 export async function setStatus(caller: Caller, clientReferenceId: number, id: number, statusId: number): Promise<void> {
   await withClient(caller.clientId, async (tx) => {
     const client = await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { statusFeature: true } });
-    const { appraisalStatusId: before } = await findAppraisal(tx, caller, clientReferenceId, id);
+    const { appraisalStatusId: before } = await lockAppraisal(tx, caller, clientReferenceId, id);
     if (!client.statusFeature) throw new Fault('forbidden', FEATURE_OFF.description, { body: FEATURE_OFF });
     await requireEnabled(tx, caller, statusId);
     if (before === statusId) return;

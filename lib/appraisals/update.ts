@@ -6,7 +6,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { fromDateString, fromDateTimeString } from '@/lib/shared/dates';
-import { findAppraisal } from './find';
+import { lockAppraisal } from './lock';
 import { readAppraisal } from './read';
 
 type Given = z.output<typeof contract.body>;
@@ -19,7 +19,7 @@ const given = <T>(value: T | null | undefined): T | undefined => value ?? undefi
  */
 export async function updateAppraisal(caller: Caller, clientReferenceId: number, id: number, changes: Given, basePath: string) {
   await withClient(caller.clientId, async (tx) => {
-    const before = await findAppraisal(tx, caller, clientReferenceId, id);
+    const before = await lockAppraisal(tx, caller, clientReferenceId, id);
     const replacement = changes.rpid === undefined ? null : await findProduct(tx, 'rpid', changes.rpid);
     const key = { clientId_id: { clientId: caller.clientId, id: before.id } };
     const changesAmount = [changes.replacement_cost_value, changes.item_quantity, changes.is_price_per_item].some((value) => value !== undefined && value !== null);
@@ -33,7 +33,7 @@ export async function updateAppraisal(caller: Caller, clientReferenceId: number,
   return readAppraisal(caller, clientReferenceId, id, basePath);
 }
 
-function publicFields({ client_id: _client, session_id: _session, ...changes }: Given): Record<string, unknown> {
+function publicFields({ client_id: _client, session_id: _session, 'session-id': _label, ...changes }: Given): Record<string, unknown> {
   return changes;
 }
 

@@ -13,7 +13,7 @@ export const createClientReference = operation({
   query: callerQuery,
   body: z.object({
     ...callerBody,
-    client_reference: required(255).and(text(255)),
+    client_reference: required(255),
     date_damage: date.nullish(),
     cause: text(64).nullish(),
     policyholder_name: text(255).nullish(),
@@ -81,7 +81,7 @@ export const listClientReferences = operation({
   location: 'CR',
   access: 'read',
   params: z.object({}),
-  query: callerQuery.extend({ ...page, q: z.string().max(255).optional(), flagged: z.enum(['true', 'false']).optional() }),
+  query: callerQuery.extend({ ...page, q: text(255).optional(), flagged: z.enum(['true', 'false']).optional() }),
   body: none,
   reply: z.object({ client_references: z.array(claimSummary), metadata }),
 });

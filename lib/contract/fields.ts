@@ -36,13 +36,13 @@ export const dateTime = z
   .refine((text) => isDateTime(text), { message: 'must be YYYY-MM-DD HH:MM:SS', params: { invalid: true } })
   .meta({ override: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' } });
 
+/** PostgreSQL can store neither NUL nor half of a surrogate pair. */
+export const text = (lengthMax: number) =>
+  z.string().max(lengthMax).refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), 'must be text without NUL and unpaired surrogates');
+
 /** A text that must be there: an empty one counts as missing. */
 export const required = (lengthMax: number) =>
-  z.string().refine((text) => text.trim() !== '', { message: 'field required', params: { missing: true } }).max(lengthMax);
-
-/** No NUL: PostgreSQL cannot store it. */
-export const text = (lengthMax: number) =>
-  z.string().max(lengthMax).refine((value) => !value.includes('\0'), 'must not contain NUL');
+  text(lengthMax).refine((value) => value.trim() !== '', { message: 'field required', params: { missing: true } });
 
 export const httpUrl = text(2048).refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), 'must be an http(s) address');
 
@@ -52,16 +52,16 @@ export const fraction = z.number().min(0).max(1);
 export const instant = z.iso.datetime();
 
 /** The label for logs and the audit; never a credential. */
-export const sessionId = z.string().max(255);
+export const sessionId = text(255);
 
 export const callerQuery = z.object({ client_id: idIn.optional(), 'session-id': sessionId.optional() });
 export const claimPath = z.object({ client_reference_id: idIn });
 export const appraisalPath = claimPath.extend({ appraisal_id: idIn });
-export const attachmentPath = appraisalPath.extend({ file_name: z.string() });
+export const attachmentPath = appraisalPath.extend({ file_name: text(1024) });
 export const none = z.undefined();
 
 /** Where a body is sent, client_id and a session identifier may stand in it instead of the query. */
-export const callerBody = { client_id: idIn.optional(), session_id: sessionId.optional() };
+export const callerBody = { client_id: idIn.nullish(), session_id: sessionId.nullish(), 'session-id': sessionId.nullish() };
 
-export const page = { cursor: z.string().max(512).optional(), limit: z.preprocess(integerOf, z.int().min(1).max(100)).optional() };
+export const page = { cursor: text(512).optional(), limit: z.preprocess(integerOf, z.int().min(1).max(100)).optional() };
 export const metadata = z.object({ next_cursor: z.string().nullable() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callerBody, callerQuery, claimPath, confidence, fraction, id, idIn, instant, none, required } from './fields';
+import { callerBody, callerQuery, claimPath, confidence, fraction, id, idIn, instant, none, required, text } from './fields';
 import { operation } from './operation';
 
 export const forensicsStatus = z.enum(['not_started', 'ongoing', 'complete', 'failed']);
@@ -92,7 +92,7 @@ export const clearForensicsVerdict = operation({
   access: 'write',
   params: claimPath,
   query: callerQuery,
-  body: attachmentOfAppraisal.extend({ note: z.string().max(2000).optional() }),
+  body: attachmentOfAppraisal.extend({ note: text(2000).optional() }),
   reply: z.object({ cleared: z.literal(true) }),
 });
 

@@ -14,7 +14,8 @@ export interface Happening {
 
 /**
  * The one way to say that something happened: the audit row and the outbox row, in the transaction of the change. The
- * claim's row is the head of its chain and, being updated, its lock: two changes of one claim take their turns.
+ * claim's row is the head of its chain and, being updated, its lock: two changes of one claim take their turns. The lock
+ * is the one that goes with the key-share locks of foreign keys, else two inserts into one claim would deadlock.
  * hash = SHA-256(previous hash || payload), hex; the first previous hash is the empty text.
  */
 export async function record(tx: Transaction, happening: Happening): Promise<void> {
@@ -22,7 +23,7 @@ export async function record(tx: Transaction, happening: Happening): Promise<voi
   const time = now();
   const payload = canonicalJson({ type, actor, session_id: sessionId, time: time.toISOString(), client_reference_id: clientReferenceId, data });
   const [claim] = await tx.$queryRaw<{ event_hash: string }[]>`
-    SELECT event_hash FROM client_reference WHERE client_id = ${clientId} AND id = ${clientReferenceId} FOR UPDATE`;
+    SELECT event_hash FROM client_reference WHERE client_id = ${clientId} AND id = ${clientReferenceId} FOR NO KEY UPDATE`;
   if (!claim) throw new Error(`No claim ${clientReferenceId} of client ${clientId} to record ${type} on`);
   await tx.$executeRaw`
     WITH head AS (

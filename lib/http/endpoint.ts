@@ -39,18 +39,17 @@ export const endpoint = <O extends Operation>(operation: O, service: Service<O>,
     const requestId = requestIdOf(request);
     const startedMs = now().getTime();
     let response: Response;
-    let actor = '-';
+    let who: Authenticated | undefined;
     try {
-      const who = await authenticate(request);
-      actor = who.actor;
+      who = await authenticate(request);
       const call = await callOf(operation, request, (await context.params) ?? {}, who, options);
       response = replyOf(operation, await service(call));
-      if (who.deprecatedStyle) response.headers.set('deprecation', '@1640995200');
     } catch (error) {
       response = errorResponse(faultOf(error, requestId), operation.location, requestId);
     }
     response.headers.set('x-request-id', requestId);
-    log().info({ request_id: requestId, operation: operation.id, status: response.status, actor, ms: now().getTime() - startedMs }, 'request');
+    if (who?.deprecatedStyle) response.headers.set('deprecation', '@1640995200');
+    log().info({ request_id: requestId, operation: operation.id, status: response.status, actor: who?.actor ?? '-', ms: now().getTime() - startedMs }, 'request');
     return response;
   };
 

@@ -14,9 +14,12 @@ export function chooseClient(who: Authenticated, said: Said, scope: Scope): Call
   const [clientId = onlyClientOf(who)] = named;
   if (!who.clientIds.includes(clientId)) throw new Fault('forbidden', 'Access denied');
   if (!who.scopes.includes(scope)) throw new Fault('forbidden', `Access denied: the key has no scope '${scope}'`);
-  const sessionId = said.sessionId.find((value): value is string => typeof value === 'string' && value.length <= 255);
+  const sessionId = said.sessionId.find(isLabel);
   return { kind: who.kind, clientIds: who.clientIds, clientId, actor: who.actor, sessionId: sessionId ?? null };
 }
+
+/** It only names something in logs and the audit: one that cannot stand there is as good as none. */
+const isLabel = (value: unknown): value is string => typeof value === 'string' && value.length <= 255 && !/[\p{Cc}\p{Surrogate}]/u.test(value);
 
 function asClientId(value: unknown): number {
   const text = typeof value === 'number' ? String(value) : value;

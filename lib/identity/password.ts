@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { pool } from '@/lib/platform/database/pool';
@@ -41,18 +42,19 @@ export interface SignedIn {
 /** Null for an unknown address, a wrong password and a disabled user alike, after the same work. Throws TooManyTries. */
 export async function checkPassword(email: string, password: string): Promise<SignedIn | null> {
   const address = email.trim().toLowerCase();
-  await spendTry(address);
-  const user = await database().user.findUnique({ where: { email: address } });
+  const tryKey = createHash('sha256').update(address).digest('hex'); // an address may be longer than the table's key
+  await spendTry(tryKey);
+  const user = address.includes('\0') ? null : await database().user.findUnique({ where: { email: address } });
   dummyHash ??= hashPassword('no user has this password');
   const matches = await verify(user?.passwordHash ?? (await dummyHash), password);
   if (!user?.passwordHash || !matches || user.disableTime) return null;
-  await tries().delete(address);
+  await tries().delete(tryKey);
   return { id: user.id, email: user.email, name: user.name };
 }
 
-async function spendTry(address: string): Promise<void> {
+async function spendTry(tryKey: string): Promise<void> {
   try {
-    await tries().consume(address);
+    await tries().consume(tryKey);
   } catch (error) {
     if (error instanceof RateLimiterRes) throw new TooManyTries(Math.ceil(error.msBeforeNext / 1000));
     throw error;

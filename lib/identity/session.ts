@@ -25,8 +25,11 @@ export interface SessionUser {
   readonly clientIds: readonly number[];
 }
 
-/** Null when it was ended, lay idle for 30 minutes, is older than 8 hours, or its user was disabled. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Null when it never was or was ended, lay idle for 30 minutes, is older than 8 hours, or its user was disabled. */
 export async function findSession(id: string): Promise<SessionUser | null> {
+  if (!UUID.test(id)) return null;
   const row = await database().userSession.findUnique({ where: { id }, include: { user: { include: { clients: true } } } });
   const time = now().getTime();
   if (!row || row.revokeTime || row.user.disableTime) return null;

@@ -6,7 +6,7 @@ import { fromDateString } from '@/lib/shared/dates';
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', de: 'de-DE', fi: 'fi-FI' };
 
 export interface Formats {
-  /** `13 499,00`, with a real minus sign and no currency. */
+  /** `13 499,00`, with a real minus sign and no currency; spaces in all of these are no-break spaces. */
   amount(amount: Minor): string;
   /** `57 855,00 DKK`. */
   money(amount: Minor, currency: string): string;
@@ -37,6 +37,9 @@ export function formatsOf(language: Language): Formats {
 /** Hyphen-minus is too short to be seen as a sign before a figure. */
 const withMinus = (text: string) => text.replace(/^-|(?<=\s)-(?=\d)/, '−');
 
+/** A date or a figure with its unit stays on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** A decimal string is formatted digit by digit; a double would round beyond 2^53. */
 const exact = (amount: Minor) => formatAmount(amount) as `${number}`;
 
@@ -63,14 +66,14 @@ function makeFormats(locale: string): Formats {
     money: (amount, currency) => withMinus(currencyFormat(currency).format(exact(amount))),
     count: (value) => count.format(value),
     percent: (fraction) => percent.format(fraction),
-    day: (date) => day.format(fromDateString(date)),
-    dayOf: (date) => day.format(date),
-    instant: (date) => instant.format(date),
+    day: (date) => unbroken(day.format(fromDateString(date))),
+    dayOf: (date) => unbroken(day.format(date)),
+    instant: (date) => unbroken(instant.format(date)),
     age(from, to) {
       const completed = completedMonths(from, to);
       if (completed < 1) return null;
       const parts = [Math.floor(completed / 12), completed % 12] as const;
-      return [parts[0] > 0 ? years.format(parts[0]) : '', parts[1] > 0 ? months.format(parts[1]) : ''].filter(Boolean).join(', ');
+      return [parts[0] > 0 ? years.format(parts[0]) : '', parts[1] > 0 ? months.format(parts[1]) : ''].filter(Boolean).map(unbroken).join(', ');
     },
   };
 }

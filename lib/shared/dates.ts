@@ -11,9 +11,9 @@ export const toDateTimeString = (date: Date): string => date.toISOString().slice
 /** Reads `YYYY-MM-DD HH:MM:SS` as UTC. */
 export const fromDateTimeString = (text: string): Date => new Date(`${text.replace(' ', 'T')}.000Z`);
 
-/** Whether the text is a day that exists: 2026-02-30 is none. */
+/** Whether the text is a day that exists: 2026-02-30 is none, and there is no year 0 (which PostgreSQL refuses). */
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const date = fromDateString(text);
   return !Number.isNaN(date.getTime()) && toDateString(date) === text;
 }

@@ -1,7 +1,7 @@
 import { crop, toSharp } from './camera/bitmap';
 import { exifOf } from './camera/take';
 import { shownBox, type FractionBox } from './demo-picture';
-import { cutEllipse, cutOut, turned } from './edits/cutout';
+import { cutOval, cutOut, turned } from './edits/cutout';
 import { TRAINED_MODEL_XMP, withJpegXmp, withPngText } from './edits/generator-marks';
 import { paste, type Edited } from './edits/paste';
 import { removeSubject } from './edits/remove';
@@ -38,7 +38,7 @@ function px(studio: Studio, value: number): number {
 export async function pastedCamera(studio: Studio): Promise<Made> {
   const piece = turned(cutOut(await studio.opened('camera'), studio.matte('camera')), 0.62, -2);
   const edited = paste(await studio.opened('speaker'), piece, {
-    left: px(studio, 222), top: px(studio, 612), brightness: 1.08, shadow: 0.55,
+    left: px(studio, 222), top: px(studio, 572), brightness: 1.08, shadow: 0.55,
   });
   return saveEdited(studio, 'speaker', edited, { quality: 95, editor: 'Fotostudio 8.1' });
 }
@@ -46,9 +46,9 @@ export async function pastedCamera(studio: Studio): Promise<Made> {
 /** The cracks of the television laid over the laptop's screen; cropped, saved as PNG. */
 export async function pastedCracks(studio: Studio): Promise<Made> {
   const donor = await studio.opened('tvBroken');
-  const cracks = { left: px(studio, 806), top: px(studio, 322), width: px(studio, 330), height: px(studio, 250) };
-  const edited = paste(await studio.opened('laptopNear'), cutEllipse(donor, cracks, 0.14), {
-    left: px(studio, 549), top: px(studio, 207), brightness: 1.1,
+  const cracks = { left: px(studio, 790), top: px(studio, 302), width: px(studio, 390), height: px(studio, 300) };
+  const edited = paste(await studio.opened('laptopNear'), cutOval(donor, cracks, 0.1), {
+    left: px(studio, 521), top: px(studio, 183), brightness: 1.1,
   });
   const kept = { left: px(studio, 131), top: px(studio, 58), width: px(studio, 1136), height: px(studio, 1004) };
   const cropped = crop(edited.bitmap, kept);

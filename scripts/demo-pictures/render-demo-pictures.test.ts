@@ -1,4 +1,4 @@
-import exifr from 'exifr';
+import { parse } from 'exifr';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { renderDemoPictures, type DemoPicture } from './render-demo-pictures';
@@ -35,7 +35,7 @@ describe('demo pictures', () => {
   it('a photo tells its camera, its time and its own size', async () => {
     const picture = await one('DSC_0418.JPG');
     const { width, height } = await sharp(picture.bytes).metadata();
-    const exif: Record<string, unknown> = await exifr.parse(Buffer.from(picture.bytes), { reviveValues: false });
+    const exif: Record<string, unknown> = await parse(Buffer.from(picture.bytes), { reviveValues: false });
     expect(exif).toMatchObject({
       Make: 'Halden', Model: 'Halden C20', DateTimeOriginal: '2026:03:02 17:45:19', ExifImageWidth: width, ExifImageHeight: height,
     });

@@ -21,7 +21,7 @@ export const SHOTS = {
   washer: { ...shot(FJORD, '2026:03:05 07:52:30', washerScene({ eye: [-32, 112, 165], target: [-8, 58, 0], roll: -0.8, fieldOfView: 44 })), upright: true },
   flood: shot(HALDEN, '2026:03:05 07:48:03', floodScene({ eye: [10, 125, 190], target: [-4, 16, 20], roll: 0.6, fieldOfView: 56 })),
   watch: { ...shot(HALDEN, '2026:03:02 18:05:36', watchScene({ eye: [1.5, 13, 11], target: [0, 0.3, 0.4], roll: 3, fieldOfView: 50 })), aperture: 1.3 },
-  bicycle: shot(NORDLYS, '2026:03:01 15:30:00', bicycleScene({ eye: [20, 112, 245], target: [0, 50, 0], roll: 0.6, fieldOfView: 52 })),
+  bicycle: shot(NORDLYS, '2025:08:17 15:30:08', bicycleScene({ eye: [20, 112, 245], target: [0, 50, 0], roll: 0.6, fieldOfView: 52 })),
   madeWatch: { ...shot(RENDERER, '', watchScene({ eye: [-5, 10, 10], target: [0.4, 0.2, 0.6], roll: -6, fieldOfView: 44 })), aperture: 1.8 },
   madeBicycle: shot(RENDERER, '', bicycleScene({ eye: [-90, 96, 170], target: [-14, 48, 0], roll: 0, fieldOfView: 50 })),
 } satisfies Record<string, Shot>;

@@ -9,6 +9,7 @@
  * child processes, so that one that brings a decoder down costs one line.
  */
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DETECTORS, type DetectorName } from '@/lib/forensics/evidence';
 import { answerRequests } from './child';
@@ -33,7 +34,7 @@ else if (values.set === undefined || values.out === undefined) {
   ));
   const classes = values.class?.split(',') ?? null;
   const pictures = readSet(values.set).filter((picture) => classes === null || classes.includes(picture.class));
-  const answers = await examineAll(pictures, detectors, Number(values.processes));
+  const answers = await examineAll(fileURLToPath(import.meta.url), pictures, detectors, Number(values.processes));
   writeFileSync(values.out, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
   await printTables(pictures, answers, detectors);
 }

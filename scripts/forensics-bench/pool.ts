@@ -3,9 +3,9 @@ import type { DetectorName } from '@/lib/forensics/evidence';
 import { failed, type Answer } from './child';
 import type { Picture } from './set';
 
-/** Examines the pictures in `processes` children; answers come in the order of the pictures. */
+/** Examines the pictures in `processes` children that run the file `bundle`; answers come in the order of the pictures. */
 export async function examineAll(
-  pictures: readonly Picture[], detectors: readonly DetectorName[], processes: number,
+  bundle: string, pictures: readonly Picture[], detectors: readonly DetectorName[], processes: number,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   let next = 0;
@@ -14,7 +14,7 @@ export async function examineAll(
     for (let at = next++; at < pictures.length; at = next++) {
       const picture = pictures[at];
       if (picture === undefined) break;
-      if (child === null || !child.connected) child = fork(process.argv[1] ?? '', ['--child']);
+      if (child === null || !child.connected) child = fork(bundle, ['--child']);
       answers[at] = await ask(child, picture.path, detectors);
     }
     child?.kill();

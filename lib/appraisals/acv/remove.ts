@@ -2,12 +2,12 @@ import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
-import { findAppraisal } from '../find';
+import { lockAppraisal } from '../lock';
 
 /** After it the appraisal's ACV is its RCV again. Nothing to delete is no error: the wish is fulfilled. */
 export async function removeAcv(caller: Caller, clientReferenceId: number, id: number): Promise<undefined> {
   await withClient(caller.clientId, async (tx) => {
-    await findAppraisal(tx, caller, clientReferenceId, id);
+    await lockAppraisal(tx, caller, clientReferenceId, id);
     const { count } = await tx.acvCalculation.deleteMany({ where: { clientId: caller.clientId, appraisalId: id } });
     if (count === 0) return;
     await tx.appraisal.update({ where: { clientId_id: { clientId: caller.clientId, id } }, data: { actualCashValue: null, updateTime: now() } });

@@ -4,14 +4,14 @@ import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, wrongValue } from '@/lib/shared/fault';
 import { formatAmount, type Minor, parseAmount, subtract } from '@/lib/shared/money';
-import { findAppraisal } from '../find';
+import { lockAppraisal } from '../lock';
 import { readAcv } from './read';
 
 /** An ACV entered by hand: of the whole line, never above its RCV, and never without a reason. */
 export async function setAcv(caller: Caller, clientReferenceId: number, id: number, given: { actual_cash_value: number; reason: string }) {
   const acv = exact(given.actual_cash_value);
   await withClient(caller.clientId, async (tx) => {
-    await findAppraisal(tx, caller, clientReferenceId, id);
+    await lockAppraisal(tx, caller, clientReferenceId, id);
     const depreciation = subtract(await requireLineRcv(tx, caller, id, acv), acv);
     const figures = { actualCashValue: formatAmount(acv), depreciation: formatAmount(depreciation) };
     const said = { isManual: true, reason: given.reason, enteredBy: caller.actor, createTime: now() };

@@ -48,7 +48,7 @@ const NAME_LENGTH_MAX = 200;
 export function safeName(sent: string): string {
   const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex -- control characters are what must go
-  const clean = last.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '').replace(/^\.+/, '').trim();
+  const clean = last.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '').replace(/^[.\s]+/, '').trim();
   const [, stem = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/su.exec(clean) ?? [];
   return `${[...stem].slice(0, NAME_LENGTH_MAX).join('') || 'attachment'}${extension}`;
 }

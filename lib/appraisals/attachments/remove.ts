@@ -12,7 +12,8 @@ export async function removeAttachment(caller: Caller, clientReferenceId: number
     const key = { clientId_rowId_fileName: { clientId: caller.clientId, rowId, fileName } };
     const row = await tx.attachment.findUnique({ where: key });
     if (!row) throw notFound('Attachment');
-    await tx.attachment.delete({ where: key });
+    const { count } = await tx.attachment.deleteMany({ where: { clientId: caller.clientId, rowId, fileName } });
+    if (count === 0) throw notFound('Attachment'); // somebody else was faster
     await record(tx, { ...caller, clientReferenceId, type: 'attachment.deleted', data: { appraisal_id: appraisalId, row_id: rowId, file_name: fileName, sha256: row.sha256 } });
     return row;
   });

@@ -5,8 +5,20 @@ import { forwardDct } from '../maths/dct';
 /** DC and the first 20 AC coefficients in zigzag order: higher ones are zero in almost every block. */
 export const FREQUENCIES: readonly number[] = Array.from(NATURAL_ORDER.subarray(0, 21));
 
+/** A grid of 8x8 blocks in the pixels. */
+export interface Grid {
+  /** Where its first block begins, in pixels. */
+  readonly left: number;
+  readonly top: number;
+  /** 1 takes every block, 2 every second one of every second row, and so on. */
+  readonly stride: number;
+}
+
+export const FILE_GRID: Grid = { left: 0, top: 0, stride: 1 };
+
 /** Quantized luma coefficients of the blocks that lie wholly in the picture, one plane per frequency. */
 export interface CoefficientPlanes {
+  readonly grid: Grid;
   readonly blocksWide: number;
   readonly blocksHigh: number;
   /** Quantization step of each plane, in the order of `FREQUENCIES`. */
@@ -15,10 +27,11 @@ export interface CoefficientPlanes {
   readonly planes: readonly Int16Array[];
 }
 
-/** The planes of a JPEG as the file stores them; null where luma is not sampled in full or the picture is too small. */
+/** The planes of a JPEG as the file stores them; null where there is no luma in full resolution. */
 export function planesOfJpeg(jpeg: QuantizedJpeg): CoefficientPlanes | null {
   const [luma] = jpeg.components;
-  if (luma === undefined) return null;
+  // Four components are inks, not luma and chroma.
+  if (luma === undefined || jpeg.components.length === 4) return null;
   const sampledInFull = jpeg.components.every((c) => (
     c.horizontalSampling <= luma.horizontalSampling && c.verticalSampling <= luma.verticalSampling
   ));
@@ -34,16 +47,12 @@ export function planesOfJpeg(jpeg: QuantizedJpeg): CoefficientPlanes | null {
     }
     return plane;
   });
-  return { blocksWide, blocksHigh, steps: FREQUENCIES.map((f) => luma.quantizationTable[f] ?? 1), planes };
+  return { grid: FILE_GRID, blocksWide, blocksHigh, steps: stepsOf(luma.quantizationTable), planes };
 }
 
-/** A grid of 8x8 blocks in the pixels. */
-export interface Grid {
-  /** Where its first block begins, in pixels. */
-  readonly left: number;
-  readonly top: number;
-  /** 1 takes every block, 2 every second one of every second row, and so on. */
-  readonly stride: number;
+/** A step of 0 is a mistake in the file. */
+function stepsOf(table: Uint16Array): number[] {
+  return FREQUENCIES.map((frequency) => Math.max(1, table[frequency] ?? 1));
 }
 
 /**
@@ -70,7 +79,7 @@ export function planesOfLuma(
       }
     }
   }
-  return { blocksWide, blocksHigh, steps, planes };
+  return { grid, blocksWide, blocksHigh, steps, planes };
 }
 
 function loadBlock(luma: Float32Array, width: number, x: number, y: number, block: Float32Array): void {

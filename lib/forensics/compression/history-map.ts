@@ -9,6 +9,7 @@ import { statisticsOf } from './statistics';
 
 /** Where the picture was compressed once and where twice; blocks in raster order. */
 export interface HistoryMap {
+  readonly grid: Grid;
   readonly blocksWide: number;
   readonly blocksHigh: number;
   /** ln P(block | compressed once) - ln P(block | compressed twice), within plus and minus a few nats. */
@@ -24,7 +25,6 @@ export interface HistoryMap {
   readonly frequencies: number;
 }
 
-const ON_GRID: Grid = { left: 0, top: 0, stride: 1 };
 const OFF_GRID_PX = 4;
 /** Enough to learn from: larger pictures are looked at off the grid on every second or third block only. */
 const REFERENCE_BLOCKS_MAX = 64_000;
@@ -35,19 +35,19 @@ const CLIPPING_MARGIN_MAX = 4;
 /** The models are learned from unclipped blocks; a picture with fewer says nothing. */
 const CLEAN_BLOCKS_MIN = 200;
 
-/** @param planes of the picture on its grid at (0, 0). @returns null where too little of the picture can be used. */
+/** @param planes of the picture, every block of its grid. @returns null where too little of the picture can be used. */
 export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels: Pixels): HistoryMap | null {
-  const { blocksWide, blocksHigh, steps } = planes;
+  const { blocksWide, blocksHigh, steps, grid } = planes;
   const stride = Math.ceil(Math.sqrt((blocksWide * blocksHigh) / REFERENCE_BLOCKS_MAX));
-  const offGrid: Grid = { left: OFF_GRID_PX, top: OFF_GRID_PX, stride };
+  const offGrid: Grid = { left: grid.left + OFF_GRID_PX, top: grid.top + OFF_GRID_PX, stride };
   const unquantized = planesOfLuma(luma, pixels.width, pixels.height, offGrid, UNQUANTIZED);
   const reference = requantized(unquantized, steps);
   const margin = clippingMargin(steps);
-  const clipping = clippingOf(pixels, ON_GRID, blocksWide, blocksHigh, margin);
+  const clipping = clippingOf(pixels, grid, blocksWide, blocksHigh, margin);
   const referenceClipping = clippingOf(pixels, offGrid, reference.blocksWide, reference.blocksHigh, margin);
   const classes = classesOf(planes, clipping);
   const referenceClasses = classesOf(reference, referenceClipping);
-  const map = emptyMap(blocksWide, blocksHigh);
+  const map = emptyMap(grid, blocksWide, blocksHigh);
   let frequencies = 0;
   for (let f = 0; f < FREQUENCIES.length; f++) {
     const own = planes.planes[f] as Int16Array;
@@ -67,17 +67,17 @@ export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels
   return { ...map, frequencies };
 }
 
-/** Half the mean of the lowest AC steps: what a later compression does to a flat clipped area. */
+/** The mean of the lowest AC steps, rounded down at the half: what a later compression does to a clipped area. */
 function clippingMargin(steps: readonly number[]): number {
   const low = steps.slice(1, 10);
-  return Math.min(CLIPPING_MARGIN_MAX, Math.round(low.reduce((sum, step) => sum + step, 0) / low.length / 2 - 0.5));
+  return Math.min(CLIPPING_MARGIN_MAX, Math.round(low.reduce((sum, step) => sum + step, 0) / low.length - 0.5));
 }
 
 type Sums = Omit<HistoryMap, 'frequencies'>;
 
-function emptyMap(blocksWide: number, blocksHigh: number): Sums {
+function emptyMap(grid: Grid, blocksWide: number, blocksHigh: number): Sums {
   const zeros = (): Float32Array => new Float32Array(blocksWide * blocksHigh);
-  return { blocksWide, blocksHigh, evidence: zeros(), bias: zeros(), separation: zeros() };
+  return { grid, blocksWide, blocksHigh, evidence: zeros(), bias: zeros(), separation: zeros() };
 }
 
 function requantized(unquantized: CoefficientPlanes, steps: readonly number[]): CoefficientPlanes {

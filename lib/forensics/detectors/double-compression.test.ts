@@ -99,6 +99,13 @@ describe('a patch in a picture that was a JPEG before', () => {
     expect(overlap(word.regions[0])).toBeGreaterThan(0.75);
   });
 
+  it('is found in a lossless crop off the grid', async () => {
+    const crop = { left: 3, top: 5, width: WIDTH - 11, height: HEIGHT - 9 };
+    const word = await judged(await raw(forged).extract(crop).png().toBuffer());
+    expect(word.message).toBe('double_compression.found_lossless');
+    expect(overlap(word.regions[0])).toBeGreaterThan(0.7);
+  });
+
   it('is found when it was blurred in place', async () => {
     const blurred = await raw(background).blur(3).raw().toBuffer();
     const word = await judged(await raw(pasted(background, blurred)).jpeg({ quality: 92 }).toBuffer());

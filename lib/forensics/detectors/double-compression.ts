@@ -1,8 +1,9 @@
-import { planesOfJpeg, planesOfLuma, FREQUENCIES, type CoefficientPlanes } from '../compression/coefficient-planes';
+import { FILE_GRID, FREQUENCIES, planesOfJpeg, planesOfLuma, type Grid } from '../compression/coefficient-planes';
 import { mapHistory, type HistoryMap } from '../compression/history-map';
 import { findOnceCompressed, type OnceCompressed, type OnceCompressedArea } from '../compression/once-compressed-areas';
 import type { Detector, Finding, Scene } from '../detector';
 import type { Heatmap, Region } from '../evidence';
+import { likelyBlockOrigin } from '../maths/block-origin';
 import { asShown, placeOf, REGIONS_MAX } from '../regions';
 import { signal } from '../signal';
 import { DOUBLE_COMPRESSION } from '../thresholds';
@@ -27,10 +28,20 @@ function inconclusive(message: Inconclusive): Finding {
   return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })], heatmap: null };
 }
 
-function planesOf(scene: Scene): CoefficientPlanes | null {
-  const { frame, luma } = scene;
-  if (frame.format === 'jpeg') return scene.jpeg && planesOfJpeg(scene.jpeg);
-  return planesOfLuma(luma, frame.pixels.width, frame.pixels.height, { left: 0, top: 0, stride: 1 }, UNIT_STEPS);
+const tells = (map: HistoryMap | null): map is HistoryMap => (
+  map !== null && map.frequencies >= DOUBLE_COMPRESSION.frequenciesMin
+);
+
+/** A picture without coefficients of its own may have been cropped off the grid of the JPEG it was made from. */
+function mapOfPixels({ frame, luma }: Scene): HistoryMap | null {
+  const { width, height } = frame.pixels;
+  const mapOn = (grid: Grid): HistoryMap | null => (
+    mapHistory(planesOfLuma(luma, width, height, grid, UNIT_STEPS), luma, frame.pixels)
+  );
+  const map = mapOn(FILE_GRID);
+  if (tells(map)) return map;
+  const { left, top } = likelyBlockOrigin(luma, width, height);
+  return left === 0 && top === 0 ? map : mapOn({ left, top, stride: 1 });
 }
 
 /** 0.8 at `strengthFlagged`, then slowly towards 1. */
@@ -39,13 +50,13 @@ export function scoreOfStrength(strength: number): number {
   return relative <= 1 ? 0.8 * Math.max(0, relative) : 1 - 0.2 * Math.exp(-(relative - 1) / 3);
 }
 
-function regionOf(area: OnceCompressedArea, scene: Scene): Region {
+function regionOf(area: OnceCompressedArea, { left, top }: Grid, scene: Scene): Region {
   const { width, height } = scene.frame.pixels;
   return asShown({
-    x_min: (area.fromColumn * 8) / width,
-    y_min: (area.fromRow * 8) / height,
-    x_max: Math.min(1, (area.toColumn * 8) / width),
-    y_max: Math.min(1, (area.toRow * 8) / height),
+    x_min: (left + area.fromColumn * 8) / width,
+    y_min: (top + area.fromRow * 8) / height,
+    x_max: Math.min(1, (left + area.toColumn * 8) / width),
+    y_max: Math.min(1, (top + area.toRow * 8) / height),
     kind: 'edited',
     confidence: scoreOfStrength(area.strength),
   }, scene.frame.orientation);
@@ -68,11 +79,11 @@ function report(scene: Scene, map: HistoryMap, found: OnceCompressed): Finding {
     return { signals: [signal(word)], heatmap: null };
   }
   const shown = found.areas.filter(({ strength }) => scoreOfStrength(strength) >= 0.5).slice(0, REGIONS_MAX);
-  const regions = shown.map((area) => regionOf(area, scene));
+  const regions = shown.map((area) => regionOf(area, map.grid, scene));
   const message = scene.frame.format === 'jpeg' ? 'double_compression.found' : 'double_compression.found_lossless';
   const word = {
     ...silent, score, finding: 'suspicious', message, regions,
-    values: { place: placeOf(regions[0] ?? regionOf(strongest, scene)), strength: Math.round(strongest.strength) },
+    values: { place: placeOf(regions[0] ?? regionOf(strongest, map.grid, scene)), strength: Math.round(strongest.strength) },
   } as const;
   return { signals: [signal(word)], heatmap: heatmapOf(map, found) };
 }
@@ -82,10 +93,11 @@ export const doubleCompression: Detector = (scene) => {
   const { medium } = scene.facts;
   if (Math.min(width, height) < 8 * DOUBLE_COMPRESSION.sideBlocksMin) return inconclusive('double_compression.too_small');
   if (medium === 'screenshot' || medium === 'graphic') return inconclusive('double_compression.composed_medium');
-  const planes = planesOf(scene);
-  if (planes === null) return inconclusive('double_compression.unreadable');
-  const map = mapHistory(planes, scene.luma, scene.frame.pixels);
-  if (map === null || map.frequencies < DOUBLE_COMPRESSION.frequenciesMin) return inconclusive('double_compression.once');
+  const isJpeg = scene.frame.format === 'jpeg';
+  const planes = scene.jpeg?.width === width && scene.jpeg.height === height ? planesOfJpeg(scene.jpeg) : null;
+  if (isJpeg && planes === null) return inconclusive('double_compression.unreadable');
+  const map = planes === null ? mapOfPixels(scene) : mapHistory(planes, scene.luma, scene.frame.pixels);
+  if (!tells(map)) return inconclusive('double_compression.once');
   const found = findOnceCompressed(map);
   if (found.separation < DOUBLE_COMPRESSION.separationMin) return inconclusive('double_compression.once');
   return report(scene, map, found);

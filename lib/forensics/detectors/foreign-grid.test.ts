@@ -68,6 +68,19 @@ describe('foreign grid', () => {
     }
   });
 
+  it('does not take the older grid of a cropped picture for a pasted part', async () => {
+    const cropped = pasted({ width: 600, height: 440, values: new Float32Array(600 * 440) }, base, { x: 0, y: 0 }, {
+      x: 5, y: 3, width: 600, height: 440,
+    });
+    for (const [format, quality] of [['jpeg', 97], ['jpeg', 99], ['png', 100]] as const) {
+      const { signals } = foreignGrid(await sceneOf(cropped, format, quality));
+      expect(signals[0]?.finding).toBe('neutral');
+      expect(signals[0]?.regions).toEqual([]);
+    }
+    const twice = await resaved(cropped, 'jpeg', 98);
+    expect(foreignGrid(await sceneOf(twice, 'png')).signals[0]?.finding).toBe('neutral');
+  });
+
   it('says that it cannot look after a coarse JPEG save', async () => {
     const { signals } = foreignGrid(await sceneOf(spliced, 'jpeg', 85));
     expect(signals[0]?.finding).toBe('inconclusive');

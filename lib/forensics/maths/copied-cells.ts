@@ -16,12 +16,11 @@ export interface CopiedArea {
   readonly cells: readonly { readonly x: number; readonly y: number }[];
   /** Share of the cells around (the box of what looks alike) without any grain, as only drawn pictures have them. */
   readonly blankShare: number;
-  /** Mean fine-structure energy (grey levels squared per pixel) of the first area and of the second. */
-  readonly energyFrom: number;
-  readonly energyTo: number;
+  /** Mean fine-structure energy of the cells that are the same (grey levels squared per pixel). */
+  readonly energy: number;
 }
 
-/** Zero-mean normalized cross-correlation from which on a cell looks alike, so that its neighbours are looked at too. */
+/** Zero-mean normalized cross-correlation from which on a cell looks alike and its neighbours are looked at. */
 const ALIKE_MIN = 0.8;
 /** Variance below which a cell has no shape to compare, and how far its brightness may be off. */
 const FLAT_VARIANCE = 6;
@@ -33,12 +32,21 @@ const FINE_TO_PX = 1.6;
 /** Cells with less fine structure than that (grey levels squared) are below what 8 bits and a JPEG keep. */
 const ENERGY_MIN = 0.4;
 /**
- * A cell is the same when its fine structures differ by less than FLOOR + SHARE * energy. Measured: copies, turned,
- * scaled and saved at quality 85-95, differ by 0.03-0.8 in weak and 0.01-0.06 of the energy in strong texture; repeated
- * real things by at least 0.07-0.3 of it.
+ * How far the fine structures of equal cells may differ (grey levels squared). Measured: copies, turned, scaled and
+ * saved at quality 85-95, differ by 0.03-0.8 in weak texture, and by 0.01-0.06 of the energy in strong texture;
+ * repeated real things by at least 0.07-0.3 of it, and nearly all of it in weak texture, where only noise is left.
  */
 const FLOOR = 0.35;
+const FLOOR_MAX = 1;
+const FLOOR_ENERGY_SHARE = 0.3;
 const SHARE = 0.055;
+/** What one JPEG step adds in both areas: 2 * step^2 / 12, of which the filter lets about 0.07 through. */
+const FLOOR_PER_SQUARED_STEP = 0.012;
+
+function differenceMax(energy: number, jpegStep: number): number {
+  const compressed = Math.min(FLOOR_MAX, FLOOR_PER_SQUARED_STEP * jpegStep ** 2);
+  return Math.max(FLOOR, Math.min(compressed, FLOOR_ENERGY_SHARE * energy)) + SHARE * energy;
+}
 
 interface Lattice {
   readonly cellPx: number;
@@ -170,7 +178,9 @@ interface Energies {
   readonly difference: number;
 }
 
-function cellEnergies(a: Float32Array, b: Float32Array, frame: Frame, left: number, top: number, sizePx: number): Energies {
+function cellEnergies(
+  a: Float32Array, b: Float32Array, frame: Frame, left: number, top: number, sizePx: number,
+): Energies {
   let aa = 0, bb = 0, ab = 0;
   for (let y = top - frame.top; y < top - frame.top + sizePx; y++) {
     for (let x = left - frame.left; x < left - frame.left + sizePx; x++) {
@@ -187,10 +197,11 @@ function cellEnergies(a: Float32Array, b: Float32Array, frame: Frame, left: numb
 
 /**
  * Follows the transform from its seeds (points of the first area) and judges every cell that looks alike.
- * `cellPx` should be 8 or more; the transform should not shrink (fine structure would alias).
+ * `cellPx` should be 8 or more; the transform should not shrink (fine structure would alias). `jpegStep` is the
+ * quantization step of the last save in the middle frequencies, 0 without one.
  */
 export function judgeCopy(
-  plane: Plane, t: Affine, seeds: readonly { x: number; y: number }[], cellPx: number,
+  plane: Plane, t: Affine, seeds: readonly { x: number; y: number }[], cellPx: number, jpegStep: number,
 ): CopiedArea | null {
   const lattice = { cellPx, columns: Math.floor(plane.width / cellPx), rows: Math.floor(plane.height / cellPx) };
   const states = growAlike(plane, t, seeds, lattice);
@@ -200,7 +211,7 @@ export function judgeCopy(
   const here = fineStructure(cut);
   const there = fineStructure(cutOut(plane, frame, t));
   const cells: { x: number; y: number }[] = [];
-  let judged = 0, energyFrom = 0, energyTo = 0;
+  let judged = 0, energySum = 0;
   for (let at = 0; at < states.length; at++) {
     if (states[at] !== State.Alike) continue;
     const left = (at % lattice.columns) * cellPx;
@@ -209,14 +220,10 @@ export function judgeCopy(
     const energy = Math.sqrt(energies.here * energies.there);
     if (energy < ENERGY_MIN) continue;
     judged++;
-    if (energies.difference > FLOOR + SHARE * energy) continue;
+    if (energies.difference > differenceMax(energy, jpegStep)) continue;
     cells.push({ x: left, y: top });
-    energyFrom += energies.here;
-    energyTo += energies.there;
+    energySum += energy;
   }
   const same = cells.length;
-  return {
-    same, judged, cellPx, cells, blankShare: blankShareOf(cut, 8),
-    energyFrom: energyFrom / (same || 1), energyTo: energyTo / (same || 1),
-  };
+  return { same, judged, cellPx, cells, blankShare: blankShareOf(cut, 8), energy: energySum / (same || 1) };
 }

@@ -4,7 +4,7 @@ import { judgeCopy, type CopiedArea } from './copied-cells';
 import { describeKeypoints } from './descriptors';
 import { findKeypoints } from './keypoints';
 import { groupMatches, type MatchGroup } from './match-groups';
-import { shrunk, type Plane } from './plane';
+import { doubled, shrunk, type Plane } from './plane';
 import { matchWithin } from './self-matches';
 
 /** Two areas that look alike, and what a close look at them says. */
@@ -24,6 +24,9 @@ const CELL_PX = 8;
 /** Points used for alignment lie that far around each keypoint. */
 const AROUND_PX = 12;
 const CLOSE_LOOKS_MAX = 4;
+
+/** Smaller pictures are doubled first, or their finest details bring no keypoints (Lowe 2004, 3.3). */
+const DOUBLED_PIXELS_MAX = 400_000;
 
 /** Centre of a pixel of the shrunken picture in the large one. */
 function atFullSize(t: Affine, factor: number): Affine {
@@ -45,7 +48,7 @@ function pointsAround(group: MatchGroup, plane: Plane): Point[] {
   return [...points.values()];
 }
 
-function lookClosely(plane: Plane, searched: Plane, group: MatchGroup): Likeness | null {
+function lookClosely(plane: Plane, searched: Plane, group: MatchGroup, jpegStep: number): Likeness | null {
   const factor = plane.width / searched.width;
   const points = pointsAround(group, searched);
   const rough = atFullSize(aligned(searched, group.transform, points, 12), factor);
@@ -63,18 +66,25 @@ function lookClosely(plane: Plane, searched: Plane, group: MatchGroup): Likeness
     });
     transform = inverted(fine);
   }
-  const area = judgeCopy(plane, transform, seeds, Math.max(CELL_PX, Math.round(CELL_PX * factor)));
+  const area = judgeCopy(plane, transform, seeds, Math.max(CELL_PX, Math.round(CELL_PX * factor)), jpegStep);
   return area === null ? null : { transform, pairs: group.pairs.length, area };
 }
 
-/** Areas of the picture that look like another area of it, most matches first; `keypoints` tells how much there was to compare. */
-export function findLikenesses(plane: Plane): { likenesses: Likeness[]; keypoints: number } {
+/**
+ * Areas of the picture that look like another area of it, most matches first; `keypoints` tells how much there was to
+ * compare. `jpegStep` as in `judgeCopy`.
+ */
+export function findLikenesses(plane: Plane, jpegStep: number): { likenesses: Likeness[]; keypoints: number } {
   const factor = Math.sqrt((plane.width * plane.height) / SEARCHED_PIXELS_MAX);
   const searched = factor > 1 ? shrunk(plane, factor) : plane;
-  const keypoints = findKeypoints(searched, KEYPOINTS_MAX);
+  const keypoints = plane.width * plane.height > DOUBLED_PIXELS_MAX
+    ? findKeypoints(searched, KEYPOINTS_MAX)
+    : findKeypoints(doubled(plane), KEYPOINTS_MAX).map((keypoint) => ({
+      ...keypoint, x: keypoint.x / 2, y: keypoint.y / 2, scale: keypoint.scale / 2,
+    }));
   const matches = matchWithin(keypoints, describeKeypoints(keypoints), APART_PX);
   const likenesses = groupMatches(matches, keypoints).slice(0, CLOSE_LOOKS_MAX)
-    .map((group) => lookClosely(plane, searched, group))
+    .map((group) => lookClosely(plane, searched, group, jpegStep))
     .filter((likeness) => likeness !== null);
   return { likenesses, keypoints: keypoints.length };
 }

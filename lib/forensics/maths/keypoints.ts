@@ -30,8 +30,8 @@ const FIRST_SIGMA = 1.6;
 const ASSUMED_SIGMA = 0.5;
 const OCTAVES_MAX = 4;
 const SIDE_MIN_PX = 48;
-/** Grey levels. Lowe's 0.03 of full scale is 7.6; a third of that still repeats in a copy. */
-const CONTRAST_MIN = 2;
+/** Grey levels. Lowe's 0.03 of full scale is 7.6; much fainter spots still repeat in a copy. */
+const CONTRAST_MIN = 1.2;
 /** Lowe 2004, 4.1: ratio of principal curvatures 10. */
 const EDGE_RATIO_MAX = (10 + 1) ** 2 / 10;
 const BORDER_PX = 6;

@@ -20,32 +20,50 @@ function countParts(votes: GridVotes): { counts: Float64Array; cells: Float64Arr
   return { counts, cells };
 }
 
-/**
- * Of the origins with too many votes over the whole picture (NFA < 1e-6) the one that stands out (NFA < 1e-2) in most
- * of its parts. Not simply the most votes: a coarsely coded patch outvotes a finely coded picture, but only where it
- * lies.
- */
-function mostSpreadOrigin(votes: GridVotes): number | null {
+/** In how many parts of the picture each origin stands out (NFA < 1e-2). */
+function partsOfOrigins(votes: GridVotes): { parts: Float64Array; totals: Float64Array } {
   const { counts, cells } = countParts(votes);
-  let main: number | null = null;
-  let mainParts = 0;
-  let mainVotes = 0;
+  const parts = new Float64Array(ORIGINS);
+  const totals = new Float64Array(ORIGINS);
   for (let origin = 0; origin < ORIGINS; origin++) {
-    const chance = chanceOfOrigin(origin);
-    let total = 0;
-    let parts = 0;
     for (let part = 0; part < cells.length; part++) {
       const hits = counts[part * ORIGINS + origin] ?? 0;
-      total += hits;
-      if (log10FalseAlarms(ORIGINS * cells.length, cells[part] ?? 0, hits, chance) < -2) parts++;
+      const tests = ORIGINS * cells.length;
+      totals[origin] = (totals[origin] ?? 0) + hits;
+      const alarms = log10FalseAlarms(tests, cells[part] ?? 0, hits, chanceOfOrigin(origin));
+      if (alarms < -2) parts[origin] = (parts[origin] ?? 0) + 1;
     }
-    if (log10FalseAlarms(ORIGINS, votes.origins.length, total, chance) >= -6) continue;
-    if (parts < mainParts || (parts === mainParts && total <= mainVotes)) continue;
-    main = origin;
-    mainParts = parts;
-    mainVotes = total;
+  }
+  return { parts, totals };
+}
+
+/**
+ * Of the origins with too many votes over the whole picture (NFA < 1e-6) the one that stands out in most of its parts.
+ * Not simply the most votes: a coarsely coded patch outvotes a finely coded picture, but only where it lies.
+ */
+function mostSpreadOrigin(votes: GridVotes): number | null {
+  const { parts, totals } = partsOfOrigins(votes);
+  let main: number | null = null;
+  for (let origin = 0; origin < ORIGINS; origin++) {
+    const total = totals[origin] ?? 0;
+    if (log10FalseAlarms(ORIGINS, votes.origins.length, total, chanceOfOrigin(origin)) >= -6) continue;
+    const ahead = main === null ? 1 : (parts[origin] ?? 0) - (parts[main] ?? 0) || total - (totals[main] ?? 0);
+    if (ahead > 0) main = origin;
   }
   return main;
+}
+
+/** Share of the parts from which on a grid belongs to the whole picture: an older save before it was cropped. */
+const SPREAD_SHARE = 0.4;
+
+/** Origins that show all over the picture, so that none of them is a pasted part's. */
+export function spreadOrigins(votes: GridVotes): Set<number> {
+  const { parts } = partsOfOrigins(votes);
+  const spread = new Set<number>();
+  parts.forEach((count, origin) => {
+    if (count >= SPREAD_SHARE * PARTS * PARTS) spread.add(origin);
+  });
+  return spread;
 }
 
 /** A pasted part is smaller than that share of the picture; what is larger is the picture itself. */

@@ -7,6 +7,7 @@ export interface Group {
   readonly header: Block | null;
   /** Stands first on every further page of a group that is higher than a page. */
   readonly continued: Block | null;
+  readonly beginsPage?: boolean;
 }
 
 export interface PlacedBlock {
@@ -31,12 +32,12 @@ export function paginate(groups: readonly Group[], contentHeight: number): Sheet
     y = 0;
     for (const block of blocks) if (block) put(block);
   };
-  for (const { blocks, header, continued } of groups) {
+  for (const { blocks, header, continued, beginsPage = false } of groups) {
     const opening = header !== null && header !== shown ? [header] : [];
     const height = heightOf(blocks);
     const isLong = height + (header?.height ?? 0) > contentHeight;
     const together = heightOf(opening) + (isLong ? (blocks[0]?.height ?? 0) : height);
-    if (y + together > contentHeight) begin(header);
+    if (beginsPage || y + together > contentHeight) begin(header);
     else opening.forEach(put);
     shown = header;
     for (const block of blocks) {

@@ -14,10 +14,10 @@ const TIME = { x: 0, width: 110 };
 const WHO = { x: 120, width: 140 };
 const WHAT = { x: 270, width: CONTENT_WIDTH - 270 };
 
-/** What happened to the claim, oldest first. The title repeats on every page of it. */
+/** What happened to the claim, oldest first, on pages of its own. The title repeats on each. */
 export function audit(view: AuditView, typefaces: Typefaces): Group[] {
   const header = auditHeader(view, typefaces);
-  return view.rows.map((line) => {
+  return view.rows.map((line, index) => {
     const draft = new BlockDraft();
     const below = [
       paragraph(draft, typefaces, line.time, QUIET, { ...TIME, y: 4 }),
@@ -26,13 +26,13 @@ export function audit(view: AuditView, typefaces: Typefaces): Group[] {
     ];
     draft.height = Math.max(...below) + 4;
     draft.rule(0, draft.height, CONTENT_WIDTH, HAIRLINE, INK.border);
-    return { blocks: [draft], header, continued: null };
+    return { blocks: [draft], header, continued: null, beginsPage: index === 0 };
   });
 }
 
 function auditHeader({ title, columns }: AuditView, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
-  const y = paragraph(draft, typefaces, title, TITLE, { x: 0, y: 20, width: CONTENT_WIDTH }) + 8;
+  const y = paragraph(draft, typefaces, title, TITLE, { x: 0, y: 0, width: CONTENT_WIDTH }) + 8;
   paragraph(draft, typefaces, columns.time, LABEL, { ...TIME, y });
   paragraph(draft, typefaces, columns.who, LABEL, { ...WHO, y });
   const below = paragraph(draft, typefaces, columns.what, LABEL, { ...WHAT, y });

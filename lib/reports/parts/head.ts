@@ -3,7 +3,7 @@ import { CONTENT_WIDTH, HAIRLINE, INK, SIZE } from '../paper/look';
 import { BlockDraft } from '../paper/marks';
 import { printable, widthOf } from '../paper/text';
 import type { Fact, ReportView, Sum } from '../view-model';
-import { labelled, leadingOf, paragraph, rightAligned, type TextStyle } from './lines';
+import { ascentOf, labelled, leadingOf, paragraph, rightAligned, type TextStyle } from './lines';
 
 const INSURER: TextStyle = { weight: 'semibold', size: 10.5, color: INK.text };
 const KIND: TextStyle = { weight: 'regular', size: SIZE.body, color: INK.secondary };
@@ -24,8 +24,8 @@ const SUMS_WIDTH = CONTENT_WIDTH - SUMS_X;
 export function head(view: ReportView, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
   const kindWidth = widthOf(printable(view.kind, typefaces.regular), typefaces.regular, KIND.size);
-  rightAligned(draft, typefaces, view.kind, KIND, { right: CONTENT_WIDTH, y: 1 });
   let y = paragraph(draft, typefaces, view.insurer, INSURER, { x: 0, y: 0, width: CONTENT_WIDTH - kindWidth - 24 }) + 5;
+  rightAligned(draft, typefaces, view.kind, KIND, { right: CONTENT_WIDTH, y: ascentOf(INSURER.size) - ascentOf(KIND.size) });
   draft.rule(0, y, CONTENT_WIDTH, 0.75, INK.text);
   y = paragraph(draft, typefaces, view.heading, TITLE, { x: 0, y: y + 20, width: CONTENT_WIDTH }) + 12;
   const facts = factList(draft, typefaces, view.facts, y);

@@ -1,5 +1,6 @@
 import type { Bitmap, PixelBox } from '../camera/bitmap';
 import type { Matte } from '../render/matte';
+import { fbm2 } from '../render/noise';
 
 /** A piece of a photo with its outline. */
 export interface Cutout {
@@ -23,8 +24,8 @@ export function cutOut(photo: Bitmap, matte: Matte): Cutout {
   return { width, height, rgb, cover };
 }
 
-/** An ellipse of the photo with a soft rim: the lasso of somebody in a hurry. */
-export function cutEllipse(photo: Bitmap, box: PixelBox, rim: number): Cutout {
+/** A rough oval of the photo with a soft rim: the lasso of somebody in a hurry. */
+export function cutOval(photo: Bitmap, box: PixelBox, rim: number): Cutout {
   const { width, height } = box;
   const rgb = new Uint8Array(width * height * 3);
   const cover = new Float32Array(width * height);
@@ -32,7 +33,10 @@ export function cutEllipse(photo: Bitmap, box: PixelBox, rim: number): Cutout {
     const from = (box.top + row) * photo.width + box.left;
     rgb.set(photo.rgb.subarray(from * 3, (from + width) * 3), row * width * 3);
     for (let column = 0; column < width; column++) {
-      const radius = Math.hypot((2 * column) / width - 1, (2 * row) / height - 1);
+      const [dx, dy] = [(2 * column) / width - 1, (2 * row) / height - 1];
+      const distance = Math.hypot(dx, dy);
+      const wander = 0.4 * fbm2((1.6 * dx) / (distance + 0.01) + 3, (1.6 * dy) / (distance + 0.01) + 8, 3);
+      const radius = distance + wander * distance;
       cover[row * width + column] = Math.min(1, Math.max(0, (1 - radius) / rim));
     }
   }

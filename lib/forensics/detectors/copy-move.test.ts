@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Region } from '../evidence';
+import { moved, type Affine } from '../maths/affine';
+import { sampleLinear } from '../maths/plane';
+import { copyMove, scoreOfCopy } from './copy-move';
+import { gaussian, pasted, randomFrom, sceneOf, texturedScene, type Grey } from './textured.fixture';
+
+const WIDTH = 640;
+const HEIGHT = 480;
+const SOURCE = { x: 60, y: 70, width: 170, height: 150 };
+const COPY = { x: 391, y: 263, width: 170, height: 150 };
+
+function overlap(region: Region | undefined, box: typeof SOURCE): number {
+  if (region === undefined) return 0;
+  const [x0, y0, x1, y1] = [region.x_min * WIDTH, region.y_min * HEIGHT, region.x_max * WIDTH, region.y_max * HEIGHT];
+  const across = Math.min(x1, box.x + box.width) - Math.max(x0, box.x);
+  const down = Math.min(y1, box.y + box.height) - Math.max(y0, box.y);
+  if (across <= 0 || down <= 0) return 0;
+  return (across * down) / ((x1 - x0) * (y1 - y0) + box.width * box.height - across * down);
+}
+
+function expectPair(regions: readonly Region[]): void {
+  expect(regions.slice(0, 2).map((region) => region.kind).sort()).toEqual(['copied', 'copy_source']);
+  expect(regions[0]?.pair).toBe(regions[1]?.pair);
+  const [one, other] = regions;
+  expect(Math.max(overlap(one, SOURCE), overlap(other, SOURCE))).toBeGreaterThan(0.5);
+  expect(Math.max(overlap(one, COPY), overlap(other, COPY))).toBeGreaterThan(0.5);
+}
+
+/** Puts the source, turned and scaled about its middle, where COPY is. */
+function pastedTurned(grey: Grey, degrees: number, scale: number): Grey {
+  const cos = Math.cos((degrees * Math.PI) / 180) / scale;
+  const sin = Math.sin((degrees * Math.PI) / 180) / scale;
+  const [tx, ty] = [SOURCE.x + SOURCE.width / 2, SOURCE.y + SOURCE.height / 2];
+  const back: Affine = { a: cos, b: sin, tx, c: -sin, d: cos, ty };
+  const values = grey.values.slice();
+  for (let y = 0; y < COPY.height; y++) {
+    for (let x = 0; x < COPY.width; x++) {
+      const [u, v] = moved(back, x - COPY.width / 2, y - COPY.height / 2);
+      values[(COPY.y + y) * grey.width + COPY.x + x] = sampleLinear(grey, u, v);
+    }
+  }
+  return { ...grey, values };
+}
+
+/** The same drawn thing in six places, each seen by the sensor on its own. */
+function repeatedThings(noise: number): Grey {
+  const thing = texturedScene(120, 120, 77, 0);
+  let picture = texturedScene(WIDTH, HEIGHT, 5, 0);
+  for (const [x, y] of [[30, 40], [250, 40], [470, 40], [30, 280], [250, 280], [470, 280]] as const) {
+    picture = pasted(picture, thing, { x, y }, { x: 0, y: 0, width: 120, height: 120 });
+  }
+  const random = randomFrom(6);
+  return { ...picture, values: picture.values.map((value) => value + noise * gaussian(random)) };
+}
+
+describe('copy-move', () => {
+  it('finds a copied patch after a JPEG save and boxes both places', async () => {
+    const scene = texturedScene(WIDTH, HEIGHT, 1);
+    const { signals } = copyMove(await sceneOf(pasted(scene, scene, COPY, SOURCE), 'jpeg', 90));
+    expect(signals[0]?.message).toBe('copy_move.found');
+    expect(signals[0]?.finding).toBe('suspicious');
+    expect(signals[0]?.score).toBeGreaterThan(0.9);
+    expectPair(signals[0]?.regions ?? []);
+  });
+
+  it('finds a copy that was turned by 15 degrees and enlarged to 110 %, and says so', async () => {
+    const scene = texturedScene(WIDTH, HEIGHT, 2, 1.5);
+    const { signals } = copyMove(await sceneOf(pastedTurned(scene, 15, 1.1), 'jpeg', 92));
+    expect(signals[0]?.score).toBeGreaterThan(0.8);
+    expect(signals[0]?.values).toMatchObject({ turned_deg: 15 });
+    expect(Math.abs(Number(signals[0]?.values['scale_percent']) - 110)).toBeLessThanOrEqual(1);
+    expectPair(signals[0]?.regions ?? []);
+  });
+
+  it('finds it in a small picture saved without loss', async () => {
+    const scene = texturedScene(400, 300, 3);
+    const copy = pasted(scene, scene, { x: 251, y: 163 }, { x: 30, y: 20, width: 110, height: 100 });
+    expect(copyMove(await sceneOf(copy, 'png')).signals[0]?.score).toBeGreaterThan(0.8);
+  });
+
+  it('says nothing against untouched pictures', async () => {
+    for (const seed of [4, 8, 9]) {
+      const { signals } = copyMove(await sceneOf(texturedScene(WIDTH, HEIGHT, seed), 'jpeg', 90));
+      expect(signals[0]?.finding).toBe('neutral');
+      expect(signals[0]?.score).toBe(0);
+      expect(signals[0]?.regions).toEqual([]);
+    }
+  });
+
+  it('tells real things that repeat from copies by their own noise', async () => {
+    for (const quality of [80, 92]) {
+      const { signals } = copyMove(await sceneOf(repeatedThings(3), 'jpeg', quality));
+      expect(signals[0]?.message).toBe('copy_move.only_alike');
+      expect(signals[0]?.score).toBeLessThan(0.3);
+    }
+  });
+
+  it('does not judge screens, whose symbols repeat', async () => {
+    const scene = texturedScene(WIDTH, HEIGHT, 1);
+    const { signals } = copyMove(await sceneOf(pasted(scene, scene, COPY, SOURCE), 'png', 100, 'screenshot'));
+    expect(signals[0]?.finding).toBe('inconclusive');
+    expect(signals[0]?.regions).toEqual([]);
+  });
+
+  it('says that it cannot look at a smooth picture', async () => {
+    const values = Float32Array.from({ length: 60_000 }, (_, i) => (i % 300) / 2);
+    const smooth: Grey = { width: 300, height: 200, values };
+    expect(copyMove(await sceneOf(smooth, 'png')).signals[0]?.message).toBe('copy_move.too_little_texture');
+  });
+
+  it('its score needs most cells to agree, and enough of them', () => {
+    expect(scoreOfCopy(0, 0)).toBe(0);
+    expect(scoreOfCopy(120, 270)).toBeLessThan(0.1);
+    expect(scoreOfCopy(190, 280)).toBeGreaterThan(0.8);
+    expect(scoreOfCopy(9, 10)).toBeLessThan(0.8);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { reportFileName } from './file-name';
+
+const AT = new Date('2026-11-21T23:59:59Z');
+const NAME = /^(.*) report 2026-11-21 [0-9a-f]{32}\.pdf$/;
+const stemOf = (reference: string) => NAME.exec(reportFileName(reference, AT))?.[1];
+
+test.each([
+  ['2026-004417', '2026-004417'],
+  ['Skade æøå 7', 'Skade æøå 7'],
+  ['../../etc/passwd', '-..-etc-passwd'],
+  ['a\u0000b\nc\u202ed', 'abcd'],
+  ['x'.repeat(300), 'x'.repeat(120)],
+  ['CON:1 "q" <b>|?*', 'CON-1 -q- -b----'],
+  ['...', 'claim'],
+  ['   ', 'claim'],
+])('%j becomes %j', (reference, stem) => {
+  expect(stemOf(reference)).toBe(stem);
+});
+
+test('no name comes twice', () => {
+  expect(new Set(Array.from({ length: 1000 }, () => reportFileName('a', AT))).size).toBe(1000);
+});

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { minor } from '@/lib/shared/money';
+import { exampleInput, exampleItem, examplePhoto, likelyEdited } from './example-input';
+import type { ReportInput, ReportItem } from './input';
+import { PAPER } from './paper/look';
+import { printed, type PrintedPage } from './printed';
+import { render } from './render';
+
+let photos: Uint8Array[];
+
+beforeAll(async () => {
+  photos = await Promise.all([1, 2, 3].map((seed) => examplePhoto(seed, 64, seed === 2 ? 96 : 48)));
+});
+
+const pagesOf = async (input: ReportInput) => printed(await render(input));
+const textOf = (pages: readonly PrintedPage[]) => pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(' ').replaceAll('\u00a0', ' ');
+const one = (change: Partial<ReportItem>, input = exampleInput(1)): ReportInput => ({ ...input, items: [{ ...exampleItem(0, []), ...change }] });
+
+/** Everything that has ink stays inside the margins; a text's right end is not known here, its start is. */
+function expectInside(pages: readonly PrintedPage[]): void {
+  for (const { texts, height } of pages) {
+    for (const { x, y } of texts) {
+      expect(x).toBeGreaterThanOrEqual(PAPER.left - 0.1);
+      expect(x).toBeLessThan(PAPER.width - PAPER.right);
+      expect(height - y).toBeGreaterThan(PAPER.top);
+      expect(y).toBeGreaterThan(20);
+    }
+  }
+}
+
+test('A4 pages, each with the claim, the document and its number', async () => {
+  const pages = await pagesOf(exampleInput(30, { thumbnails: photos }));
+  expect(pages.length).toBeGreaterThan(3);
+  for (const [index, page] of pages.entries()) {
+    expect([Math.round(page.width), Math.round(page.height)]).toEqual([595, 842]);
+    const footer = page.texts.slice(-3).map(({ text }) => text);
+    expect(footer).toEqual(['Claim 2026-004417', 'Document 7f3c9a1e52d84b06', `Page ${index + 1} of ${pages.length}`]);
+  }
+  expectInside(pages);
+});
+
+test('every item stands once, whole, on one page, with its photos and its link', async () => {
+  const input = exampleInput(40, { thumbnails: photos });
+  const items = input.items.map((item, index) => ({ ...item, claimedName: `Claimed-${index}.`, replacementName: `Replacement-${index}.`, rcv: minor(1_000_000 + index), rcvEach: null, quantity: 1 }));
+  const pages = await pagesOf({ ...input, items });
+  const at = (text: string) => pages.flatMap((page, index) => page.texts.filter((printedText) => printedText.text === text).map(() => index));
+  for (const index of items.keys()) {
+    const [page] = at(`Claimed-${index}.`);
+    expect(at(`Claimed-${index}.`)).toEqual([page]);
+    expect(at(`Replacement-${index}.`)).toEqual([page]);
+    expect(at(`10,000.${String(index).padStart(2, '0')}`)).toEqual([page]);
+  }
+  const photoCount = input.items.reduce((sum, item) => sum + item.pictures.length, 0);
+  expect(pages.reduce((sum, page) => sum + page.photoCount, 0)).toBe(photoCount);
+  expect(pages.flatMap(({ links }) => links)).toEqual(items.map((_, index) => `https://shop.example/product/${1000 + index}`));
+});
+
+test('a report of no items says so', async () => {
+  const pages = await pagesOf(exampleInput(0));
+  expect(pages).toHaveLength(1);
+  expect(textOf(pages)).toContain('This report covers no items.');
+});
+
+test('names of 300 characters wrap and lose nothing', async () => {
+  const words = `${'Loudspeaker '.repeat(24)}end-of-name`;
+  const solid = `${'W'.repeat(299)}!`;
+  const pages = await pagesOf(one({ claimedName: words, replacementName: solid }));
+  expectInside(pages);
+  expect(textOf(pages)).toContain('end-of-name');
+  const letters = pages.flatMap(({ texts }) => texts.filter(({ text }) => /^W*!?$/.test(text)).map(({ text }) => text)).join('');
+  expect(letters).toBe(solid);
+});
+
+test('HTML is text, and emoji, right-to-left letters and broken surrogates are no obstacle', async () => {
+  const comment = '<script>alert("x")</script> 🔥 שלום مرحبا \ud83d &amp;';
+  const text = textOf(await pagesOf(one({ comment, claimedName: '👩‍🚒', shopName: '\u202eppohs' })));
+  expect(text).toContain('<script>alert("x")</script>');
+  expect(text).toContain('&amp;');
+});
+
+test('a comment longer than a page runs over several, with the item named again', async () => {
+  const lines = Array.from({ length: 150 }, (_, index) => `line ${index} of the comment`);
+  const pages = await pagesOf(one({ comment: lines.join('\n') }));
+  expect(pages.length).toBeGreaterThan(2);
+  const text = textOf(pages);
+  for (const line of lines) expect(text).toContain(line);
+  expect(pages[1]?.texts.map(({ text }) => text)).toContain('Item 1, continued');
+  expectInside(pages);
+});
+
+test('an item with many photos shows all of them', async () => {
+  const pictures = Array.from({ length: 60 }, (_, index) => ({ fileName: `${index}.jpg`, thumbnail: photos[index % 3] ?? null, verdict: null }));
+  expect((await pagesOf(one({ pictures }))).reduce((sum, page) => sum + page.photoCount, 0)).toBe(60);
+});
+
+test('a damaged thumbnail is left out and the report is made', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  const thumbnail = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0]);
+  const pages = await pagesOf(one({ pictures: [{ fileName: 'a.jpg', thumbnail, verdict: likelyEdited }] }));
+  expect(pages[0]?.photoCount).toBe(0);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a comma of amounts is right-aligned: equal figures begin at the same place', async () => {
+  const pages = await pagesOf({ ...exampleInput(3), items: [1, 2, 3].map((digit) => ({ ...exampleItem(0, []), rcv: minor(digit * 111_111), acv: minor(digit * 111_111) })) });
+  const starts = pages[0]?.texts.filter(({ text, size }) => size === 9 && /^\d,\d{3}\.\d\d$/.test(text)).map(({ x }) => x) ?? [];
+  expect(starts.length).toBeGreaterThanOrEqual(6);
+  expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(1);
+});
+
+test('title and language stand in the document; the same input gives the same bytes', async () => {
+  const input = { ...exampleInput(2, { thumbnails: photos }), language: 'da' } as const;
+  const [first, second] = [await render(input), await render(input)];
+  const source = Buffer.from(first).toString('latin1');
+  expect(source).toContain('/Lang (da)');
+  expect(source).toContain('/DisplayDocTitle true');
+  expect(Buffer.from(first).includes(Buffer.from('Værdiansættelsesrapport – Skade 2026-004417', 'utf16le').swap16())).toBe(true);
+  expect(createHash('sha256').update(first).digest('hex')).toBe(createHash('sha256').update(second).digest('hex'));
+});
+
+test('the audit trail begins a page of its own and holds every event', async () => {
+  const input = exampleInput(1);
+  const audit = Array.from({ length: 90 }, (_, index) => ({ at: new Date(Date.UTC(2026, 10, 1, 0, index)), actor: 'Kari Holm', type: 'forensics.cleared', detail: `picture ${index}.jpg` }));
+  const pages = await pagesOf({ ...input, audit, parts: { ...input.parts, audit: true } });
+  expect(pages[1]?.texts[0]?.text).toBe('Audit trail');
+  const text = textOf(pages);
+  for (const { detail } of audit) expect(text).toContain(detail);
+});

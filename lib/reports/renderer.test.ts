@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { exampleInput } from './example-input';
+import { createRenderer, type Renderer } from './renderer';
+
+let folder: string;
+let renderer: Renderer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'renderer-'));
+});
+afterEach(() => renderer.stop());
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A thread whose work is told by the claim's reference. */
+const WORK = `export default async ({ claim, items, environment = Object.keys(process.env) }) => {
+  if (claim.reference === 'endless') for (;;);
+  if (claim.reference === 'crash') process.exit(1);
+  if (claim.reference === 'throw') throw new Error('cannot be rendered');
+  return { bytes: new TextEncoder().encode(claim.reference === 'environment' ? environment.join() : String(items.length)), sha256: '' };
+};`;
+
+async function start(options: { timeoutMs?: number; waitingMax?: number }): Promise<Renderer> {
+  const file = path.join(folder, 'work.mjs');
+  await writeFile(file, WORK);
+  renderer = createRenderer({ file, ...options });
+  return renderer;
+}
+
+const claim = (reference: string) => ({ ...exampleInput(3), claim: { ...exampleInput(3).claim, reference } });
+const text = async (made: Promise<{ bytes: Uint8Array }>) => new TextDecoder().decode((await made).bytes);
+
+test('a report that takes too long is given up, and the next one finds a new thread', async () => {
+  const { render } = await start({ timeoutMs: 1500 });
+  await expect(render(claim('endless'))).rejects.toMatchObject({ name: 'Fault', kind: 'unavailable' });
+  expect(await text(render(claim('next')))).toBe('3');
+});
+
+test('a thread that dies is replaced', async () => {
+  const { render } = await start({});
+  await expect(render(claim('crash'))).rejects.toThrow();
+  expect(await text(render(claim('next')))).toBe('3');
+});
+
+test('what cannot be rendered is our error, not a matter of load', async () => {
+  const { render } = await start({});
+  await expect(render(claim('throw'))).rejects.toThrow('cannot be rendered');
+});
+
+test('beyond the waiting line a caller is told to come back', async () => {
+  const { render } = await start({ timeoutMs: 1500, waitingMax: 2 });
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => render(claim('endless'))));
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected' && outcome.reason.description === 'Too many reports at once, try again shortly');
+  expect(refused.length).toBeGreaterThanOrEqual(3);
+});
+
+test('the thread sees no setting of the service', async () => {
+  const { render } = await start({});
+  expect(await text(render(claim('environment')))).toBe('NODE_ENV');
+});
+
+test('a thumbnail that stands twice is handed over once', async () => {
+  const { render } = await start({});
+  const thumbnail = new Uint8Array(10);
+  const picture = { fileName: 'a.jpg', thumbnail, verdict: null };
+  const input = exampleInput(2);
+  const items = input.items.map((item) => ({ ...item, pictures: [picture, picture] }));
+  expect(await text(render({ ...input, items }))).toBe('2');
+  expect(thumbnail.byteLength).toBe(0);
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/shared/languages';
+import { minor, parseAmount, type Minor } from '@/lib/shared/money';
+import { cleared, exampleInput, exampleItem, likelyEdited, noFindings } from './example-input';
+import type { ReportInput, ReportItem, ReportPicture } from './input';
+import { linkable, view } from './view';
+
+const amounts = (input: ReportInput) => Object.fromEntries(view(input).sums.map(({ label, value }) => [label, value]));
+const cents = (amount: string): Minor => parseAmount(amount) ?? minor(0);
+
+const withItem = (change: Partial<ReportItem>, input = exampleInput(1)): ReportInput => ({ ...input, items: [{ ...exampleItem(0, []), ...change }] });
+const picture = (verdict: ReportPicture['verdict']): ReportPicture => ({ fileName: 'a.jpg', thumbnail: null, verdict });
+const firstItem = (input: ReportInput) => view(input).items[0];
+
+describe('sums', () => {
+  const items = [['0.29', '0.29'], ['1.005', '1.00'], ['99999999.99', '33.33'], ['100.10', '0.01']]
+    .map(([rcv = '', acv = '']) => ({ ...exampleItem(0, []), rcv: cents(rcv.slice(0, 11)), acv: cents(acv) }));
+
+  test('are the printed lines added up to the cent', () => {
+    const input = { ...exampleInput(0), items: [...items], claimItemCount: 4 };
+    const printed = view(input).items.map(({ amounts: lines }) => lines.map(({ value }) => cents(value.replace(/[,]/g, '').replace('−', '-'))));
+    const [rcv, depreciation, acv] = [0, 1, 2].map((at) => printed.reduce((sum, line) => sum + (line[at] ?? 0), 0));
+    expect(rcv).toBe(29 + 0 + 9_999_999_999 + 10_010);
+    expect(acv).toBe(29 + 100 + 3_333 + 1);
+    expect(depreciation).toBe((acv ?? 0) - (rcv ?? 0));
+    expect(amounts(input)).toMatchObject({ 'Replacement cost (RCV)': '100,000,100.38', 'Actual cash value (ACV)': 'DKK\u00a034.63' });
+  });
+
+  test('an item without an amount is in no sum and is counted', () => {
+    const input = { ...exampleInput(2), items: [exampleItem(0, []), { ...exampleItem(1, []), rcv: null, acv: null }] };
+    expect(amounts(input)['Replacement cost (RCV)']).toBe('13,499.00');
+    expect(view(input).sumsNote).toBe('1 item has no amount yet and is not in the sums.');
+    expect(view(input).items[1]?.amounts).toEqual([{ label: 'RCV', value: 'No amount yet', isTotal: false }]);
+  });
+
+  test.each([
+    ['9000.00', '8,000.00', undefined],
+    ['10600.00', '9,600.00', undefined],
+    ['15000.00', '10,000.00', '−4,000.00'],
+    ['500.00', '0.00', undefined],
+  ])('a total of %s with limit 10,000 and deductible 1,000 is a net claim of %s', (total, net, above) => {
+    const input = withItem({ rcv: cents(total), acv: cents(total) });
+    const claim = { ...input.claim, deductible: cents('1000'), policyLimit: cents('10000') };
+    const sums = amounts({ ...input, claim });
+    expect(sums['Net claim']).toBe(`DKK\u00a0${net}`);
+    expect(sums['Above the policy limit']).toBe(above);
+  });
+
+  test('a report of some items of a claim tells no net claim and says of how many', () => {
+    const input = { ...exampleInput(2), claimItemCount: 5 };
+    expect(Object.keys(amounts(input))).toEqual(['Replacement cost (RCV)', 'Depreciation', 'Actual cash value (ACV)']);
+    expect(view(input).facts).toContainEqual({ label: 'Items', value: '2 of the claim’s 5' });
+  });
+
+  test('without the depreciation part only the replacement cost is told', () => {
+    const input = exampleInput(1);
+    const quiet = view({ ...input, parts: { ...input.parts, depreciation: false } });
+    expect(quiet.sums.map(({ label }) => label)).toEqual(['Replacement cost (RCV)']);
+    expect(quiet.items[0]?.amounts).toEqual([{ label: 'RCV', value: '13,499.00', isTotal: true }]);
+    expect(quiet.items[0]?.acvReason).toBeNull();
+  });
+});
+
+describe('language', () => {
+  test.each([
+    ['en', '−1,234,567.89', '28\u00a0Oct\u00a02026'],
+    ['da', '−1.234.567,89', '28.\u00a0okt.\u00a02026'],
+    ['sv', '−1\u00a0234\u00a0567,89', '28\u00a0okt.\u00a02026'],
+    ['nb', '−1\u00a0234\u00a0567,89', '28.\u00a0okt.\u00a02026'],
+    ['de', '−1.234.567,89', '28.\u00a0Okt.\u00a02026'],
+    ['fi', '−1\u00a0234\u00a0567,89', '28.10.2026'],
+  ] as const)('%s writes amounts and days its own way, with a real minus sign', (language, depreciation, day) => {
+    const input = { ...withItem({ rcv: minor(123_456_789), acv: minor(0) }), language };
+    expect(view(input).sums[1]?.value).toBe(depreciation);
+    expect(view(input).facts[1]?.value).toBe(day);
+  });
+
+  test.each(LANGUAGES)('%s leaves no English word of ours', (language) => {
+    const own = view({ ...exampleInput(1), language });
+    const english = view(exampleInput(1));
+    if (language === 'en') expect(own).toEqual(english);
+    else {
+      expect(own.kind).not.toBe(english.kind);
+      for (const [index, fact] of own.notes.lines.entries()) expect(fact).not.toBe(english.notes.lines[index]);
+    }
+  });
+});
+
+describe('verdicts', () => {
+  test.each([
+    [[noFindings, noFindings], 'clean', 'Photos: no findings'],
+    [[likelyEdited], 'flagged', 'Photos: likely edited – to be checked'],
+    [[{ ...likelyEdited, flagged: false }], 'open', 'Photos: possibly edited – to be checked'],
+    [[cleared], 'cleared', 'Photos: likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026'],
+    [[noFindings, likelyEdited], 'flagged', 'Photos: 1\u00a0× likely edited – to be checked; 1\u00a0× no findings'],
+    [[{ ...likelyEdited, isAiGenerated: true }], 'flagged', 'Photos: likely edited and likely AI-generated – to be checked'],
+    [[{ ...noFindings, status: 'ongoing' as const }], 'open', 'Photos: not examined yet'],
+    [[{ ...noFindings, status: 'failed' as const }], 'open', 'Photos: could not be examined'],
+  ])('%# are told in one careful line', (verdicts, tone, text) => {
+    expect(firstItem(withItem({ pictures: verdicts.map(picture) }))?.verdict).toEqual({ tone, text });
+  });
+
+  test('no word of a report accuses', () => {
+    for (const language of LANGUAGES) {
+      const input = { ...withItem({ pictures: [picture(likelyEdited), picture(cleared)] }), language };
+      const full = view({ ...input, parts: { ...input.parts, forensics: 'full' } });
+      expect(JSON.stringify([view(input), full])).not.toMatch(/fake|tamper|fraud|forg|svindel|bedrägeri|betrug|gefälscht|petos|väärenn/i);
+    }
+  });
+
+  test('a receipt is never examined and not told of', () => {
+    expect(firstItem(withItem({ pictures: [picture(null)] }))?.verdict).toBeNull();
+  });
+
+  test('left out when not wanted; in full every picture has its regions in words', () => {
+    const input = withItem({ pictures: [picture(likelyEdited)] });
+    const none = firstItem({ ...input, parts: { ...input.parts, forensics: 'none' } });
+    expect([none?.verdict, none?.examined]).toEqual([null, []]);
+    const full = firstItem({ ...input, parts: { ...input.parts, forensics: 'full' } });
+    expect(full?.examined[0]?.lines).toContain('1 Edited, 14% of the picture');
+    expect(full?.examined[0]?.regions).toHaveLength(2);
+  });
+
+  test('a picture marked clean shows no regions and no strength', () => {
+    const input = withItem({ pictures: [picture(cleared)] });
+    const shown = firstItem({ ...input, parts: { ...input.parts, forensics: 'full' } })?.examined[0];
+    expect([shown?.lines, shown?.regions]).toEqual([[], []]);
+  });
+});
+
+describe('items', () => {
+  test('several pieces tell their number and the price of one', () => {
+    expect(firstItem(withItem({ quantity: 3, rcvEach: minor(3_333), rcv: minor(9_999), acv: minor(9_332) }))?.amounts).toEqual([
+      { label: 'Quantity', value: '3', isTotal: false },
+      { label: 'Each', value: '33.33', isTotal: false },
+      { label: 'RCV', value: '99.99', isTotal: false },
+      { label: 'Depreciation', value: '−6.67', isTotal: false },
+      { label: 'ACV', value: '93.32', isTotal: true },
+    ]);
+  });
+
+  test.each([
+    ['2022-06-15', '2026-10-28', '4\u00a0years, 4\u00a0months old at the damage'],
+    ['2026-09-29', '2026-10-28', 'less than a month old at the damage'],
+    ['2024-02-29', '2025-02-28', '11\u00a0months old at the damage'],
+  ])('bought %s and damaged %s is %s', (datePurchase, dateDamage, said) => {
+    const input = withItem({ datePurchase });
+    expect(firstItem({ ...input, claim: { ...input.claim, dateDamage } })?.claimed.lines).toContain(said);
+  });
+
+  test('an ACV entered by hand says by whom and why', () => {
+    expect(firstItem(withItem({ acvBasis: { kind: 'by_hand', reason: 'cracked', by: 'key:ab12' } }))?.acvReason).toBe('Entered by API key ab12: cracked');
+  });
+
+  test.each([
+    ['https://shop.example/a b', 'https://shop.example/a%20b'],
+    ['HTTP://shop.example', 'http://shop.example/'],
+    ['javascript:alert(1)', null],
+    ['file:///etc/passwd', null],
+    ['//shop.example', null],
+    ['https://', null],
+    [null, null],
+  ])('the address %s is linked as %s', (address, href) => {
+    expect(linkable(address)).toBe(href);
+  });
+});

@@ -1,0 +1,175 @@
+import type PgBoss from 'pg-boss';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attach } from '@/lib/appraisals/attachments/attach';
+import { examineJob, type Examination } from '@/lib/appraisals/attachments/examine-job';
+import { withClient } from '@/lib/platform/database/tenant';
+import { deadLetterOf } from '@/lib/platform/queue/job';
+import { send } from '@/lib/platform/queue/send';
+import { conclude } from '@/lib/verdicts/conclude';
+import { examine } from '@/lib/verdicts/examine';
+import { GAVE_UP } from '@/lib/verdicts/fail';
+import { asOwner } from '@/tests/setup/owner';
+import { pictureThat, usePictureProgram } from '@/tests/setup/picture-program';
+import { loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import { evidence } from '@/tests/setup/verdicts';
+import { emptyQueue, endLeases, hurry, openQueue, workAll } from '@/tests/setup/worker';
+import type { Handler } from './jobs';
+import { workOn } from './loop';
+
+let boss: PgBoss;
+let close: () => Promise<void>;
+let own: Tenant;
+let claim: number;
+let appraisal: MadeAppraisal;
+
+beforeAll(async () => {
+  usePictureProgram();
+  ({ boss, close } = await openQueue());
+  await loadCatalogue(PRICE_DATE);
+});
+
+beforeEach(async () => {
+  await emptyQueue();
+  own = await makeTenant();
+  claim = await makeClaim(own);
+  appraisal = await makeAppraisal(own, claim);
+});
+
+afterAll(() => close());
+
+type Fate = Parameters<typeof pictureThat>[0];
+
+const uploadTo = (tenant: Tenant, claimId: number, { id }: MadeAppraisal, ...fates: Fate[]) =>
+  attach(tenant.caller, claimId, id, fates.map((fate, n) => ({ name: `${n} ${fate}.jpg`, bytes: pictureThat(fate, n) })));
+const upload = (...fates: Fate[]) => uploadTo(own, claim, appraisal, ...fates);
+
+const verdicts = () =>
+  asOwner<{ file_name: string; status: string; tries: number; failure_reason: string | null }>(
+    'SELECT file_name, status::text, tries, failure_reason FROM forensics_verdict WHERE row_id = $1 ORDER BY file_name', [appraisal.rowId]);
+const events = async () => (await asOwner<{ type: string }>(`SELECT type FROM audit_event WHERE client_reference_id = $1 AND type LIKE 'forensics.%' ORDER BY type`, [claim])).map(({ type }) => type);
+const fetchOne = async () => (await boss.fetch<Examination>(examineJob.name))[0];
+
+describe('the worker', () => {
+  it('brings every picture to a verdict exactly once, with several workers side by side', async () => {
+    await upload(...Array.from({ length: 12 }, (): Fate => 'passes'));
+    await workAll(boss, 4);
+    expect((await verdicts()).map(({ status, tries }) => [status, tries])).toEqual(Array.from({ length: 12 }, () => ['complete', 1]));
+    expect(await events()).toEqual(Array.from({ length: 12 }, () => 'forensics.completed'));
+  });
+
+  it('a poison picture fails after three tries with a reason, and its neighbours complete', async () => {
+    await upload('passes', 'dies', 'passes', 'throws', 'passes');
+    await workAll(boss);
+    expect((await verdicts()).map(({ status, tries, failure_reason: reason }) => [status, tries, reason])).toEqual([
+      ['complete', 1, null], ['failed', 3, GAVE_UP], ['complete', 1, null], ['failed', 3, GAVE_UP], ['complete', 1, null],
+    ]);
+    expect(await events()).toEqual(['forensics.completed', 'forensics.completed', 'forensics.completed', 'forensics.failed', 'forensics.failed']);
+  });
+
+  it('a picture that is refused for good is not tried again, and its reason says what to ask for', async () => {
+    await upload('refused');
+    await workAll(boss);
+    expect(await verdicts()).toMatchObject([{ status: 'failed', tries: 1, failure_reason: 'The picture data is damaged. Ask for the original picture.' }]);
+  });
+
+  it('a job whose worker died goes to another when its lease ends, and the verdict is written once', async () => {
+    await upload('passes');
+    const dead = await fetchOne();
+    expect(dead).toBeDefined();
+    await asOwner(`UPDATE forensics_verdict SET status = 'ongoing', tries = 1 WHERE row_id = $1`, [appraisal.rowId]);
+    expect(await fetchOne()).toBeUndefined();
+    await endLeases(boss);
+    await workAll(boss);
+    expect(await verdicts()).toMatchObject([{ status: 'complete', tries: 2 }]);
+    expect(await events()).toEqual(['forensics.completed']);
+  });
+
+  it('a worker that was only slow finds the verdict written and changes nothing, at the beginning and at the end', async () => {
+    await upload('passes');
+    const slow = await fetchOne();
+    await endLeases(boss);
+    await workAll(boss);
+    if (!slow) throw new Error('no job');
+    await examine(examineJob.payload.parse(slow.data));
+    await conclude(examineJob.payload.parse(slow.data), 'none', { verb: 'examined', evidence: evidence({ manipulation_confidence: 0.1, is_digitally_manipulated: false }), heatmapPng: null });
+    await boss.complete(examineJob.name, slow.id);
+    expect(await verdicts()).toMatchObject([{ status: 'complete', tries: 1 }]);
+    expect(await asOwner('SELECT manipulation_confidence::float8 AS found FROM forensics_verdict WHERE row_id = $1', [appraisal.rowId])).toEqual([{ found: 0.9123 }]);
+    expect(await events()).toEqual(['forensics.completed']);
+  });
+
+  it('a worker that dies three times over leaves a failed picture, not one that is ongoing for ever', async () => {
+    await upload('passes');
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(await fetchOne(), `try ${tries + 1}`).toBeDefined();
+      await endLeases(boss);
+    }
+    expect(await fetchOne()).toBeUndefined();
+    await workAll(boss);
+    expect(await verdicts()).toMatchObject([{ status: 'failed', failure_reason: GAVE_UP }]);
+  });
+
+  it('a job of an older run, of a file that is gone or of a client that never was has nothing left to do', async () => {
+    const [name = ''] = await upload('passes');
+    const payload = { client_id: own.clientId, row_id: appraisal.rowId, file_name: name, run: 1 };
+    for (const stale of [{ ...payload, run: 0 }, { ...payload, file_name: 'gone.jpg' }, { ...payload, client_id: 1 }, { ...payload, row_id: 1 }]) await examine(stale);
+    expect(await verdicts()).toMatchObject([{ status: 'not_started', tries: 0 }]);
+    expect(await events()).toEqual([]);
+  });
+
+  it('an upload that is undone queues nothing', async () => {
+    await expect(withClient(own.clientId, async (tx) => {
+      await send(tx, examineJob, { client_id: own.clientId, row_id: 1, file_name: 'x', run: 1 });
+      throw new Error('on purpose');
+    })).rejects.toThrow('on purpose');
+    expect(await fetchOne()).toBeUndefined();
+  });
+
+  it('told to stop, it finishes the job in hand and takes no other', async () => {
+    await upload('passes', 'passes');
+    const stopping = new AbortController();
+    const done: unknown[] = [];
+    const handler: Handler = {
+      job: examineJob,
+      run: async (payload) => {
+        stopping.abort();
+        done.push(payload);
+      },
+      giveUp: async () => {},
+    };
+    await workOn(boss, handler, stopping.signal);
+    expect(done).toHaveLength(1);
+    expect(await asOwner(`SELECT state::text, count(*)::int AS n FROM pgboss.job WHERE name = 'examine' GROUP BY 1 ORDER BY 1`)).toEqual([{ state: 'completed', n: 1 }, { state: 'created', n: 1 }]);
+  });
+
+  it('keeps a job that was given up in the dead-letter queue until somebody was told', async () => {
+    await upload('dies');
+    for (let tries = 1; tries <= 3; tries += 1) {
+      const job = await fetchOne();
+      if (!job) throw new Error(`no job for try ${tries}`);
+      expect(await boss.getQueueSize(deadLetterOf(examineJob)), `before failure ${tries}`).toBe(0);
+      await boss.fail(examineJob.name, job.id, { message: 'dies' });
+      await hurry();
+    }
+    expect(await boss.getQueueSize(deadLetterOf(examineJob))).toBe(1);
+  });
+});
+
+describe('fairness', () => {
+  it("two clients' pictures are fetched in turn, however many the first one has sent before", async () => {
+    const other = await makeTenant();
+    const theirs = await makeClaim(other);
+    await upload(...Array.from({ length: 6 }, (): Fate => 'passes'));
+    await uploadTo(other, theirs, await makeAppraisal(other, theirs), 'passes', 'passes');
+    const order: string[] = [];
+    for (let job = await fetchOne(); job; job = await fetchOne()) order.push(job.data.client_id === own.clientId ? 'first' : 'second');
+    expect(order).toEqual(['first', 'second', 'first', 'second', 'first', 'first', 'first', 'first']);
+  });
+
+  it('within one client the oldest goes first', async () => {
+    const names = await upload(...Array.from({ length: 4 }, (): Fate => 'passes'));
+    const order: string[] = [];
+    for (let job = await fetchOne(); job; job = await fetchOne()) order.push(job.data.file_name);
+    expect(order).toEqual(names);
+  });
+});

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '@/lib/contract/operation';
+import { issueKey } from '@/lib/identity/api-key';
+import { createUser } from '@/lib/identity/create-user';
+import { type Answer, api, isLegalError } from '../setup/api';
+import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
+import { rowsOfClient } from '../setup/owner';
+import { formOf, jpeg } from '../setup/pictures';
+import { sessionOf } from '../setup/sessions';
+import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
+import { attachPicture, complete } from '../setup/verdicts';
+
+interface Credential {
+  readonly what: string;
+  readonly sent: { readonly key?: string; readonly session?: string };
+  readonly query: string;
+}
+
+let [own, foreign]: Tenant[] = [];
+let foreignTarget: Target;
+let routed: Operation[] = [];
+let credentials: Credential[] = [];
+
+const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'none.jpg' };
+
+async function furnish(tenant: Tenant): Promise<Target> {
+  const claimId = await makeClaim(tenant);
+  const made = await makeAppraisal(tenant, claimId, { replacement_cost_value: 100 });
+  const fileName = await attachPicture(tenant, claimId, made);
+  await complete(tenant, made, fileName);
+  const path = `/client_reference/${claimId}/appraisal/${made.id}/acv`;
+  await api('PUT', path, { key: tenant.key, json: { actual_cash_value: 50, reason: 'worn' } });
+  return { claimId, appraisalId: made.id, fileName };
+}
+
+const required = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('not set up');
+  return value;
+};
+
+beforeAll(async () => {
+  await loadCatalogue(PRICE_DATE);
+  const [mine, third] = [await makeTenant(), await makeTenant()];
+  own = mine;
+  foreign = await makeTenant();
+  foreignTarget = await furnish(foreign);
+  const both = await issueKey({ name: 'of two', clientIds: [mine.clientId, third.clientId] });
+  const userId = await createUser({ email: 'handler@example.test', name: 'Handler', password: 'a password of the tests', clientIds: [mine.clientId, third.clientId] });
+  const session = await sessionOf(userId);
+  const query = `?client_id=${mine.clientId}`;
+  credentials = [
+    { what: 'a key', sent: { key: mine.key }, query: '' }, { what: 'a key of several clients', sent: { key: both }, query }, { what: 'a session', sent: { session }, query },
+  ];
+  routed = (await routedOperations()).routed.filter(({ path }) => path.includes('{'));
+});
+
+async function call(operation: Operation, path: string, target: Target, { sent, query }: Credential): Promise<Answer> {
+  if (operation.carries === 'files') return api(operation.method, path + query, { ...sent, form: formOf({ name: 'b.jpg', bytes: await jpeg(5) }) });
+  const json = bodyOf(operation, target);
+  return api(operation.method, path + query, { ...sent, ...(json ? { json } : {}) });
+}
+
+const seen = ({ status, text, headers }: Answer) => {
+  const kept = [...headers].filter(([name]) => name !== 'x-request-id');
+  return { status, text, headers: Object.fromEntries(kept) };
+};
+
+describe('tenant matrix', () => {
+  it('every operation on own rows succeeds, so that the refusals below are of tenancy and nothing else', async () => {
+    for (const credential of credentials) {
+      for (const operation of routed) {
+        const target = await furnish(required(own));
+        const answer = await call(operation, pathOf(operation, target), target, credential);
+        expect([200, 204], `${operation.id} by ${credential.what}: ${answer.text}`).toContain(answer.status);
+      }
+    }
+  });
+
+  it('every operation answers a foreign thing as a missing one, to the byte, to every kind of caller', async () => {
+    const before = await rowsOfClient(required(foreign).clientId);
+    for (const credential of credentials) {
+      for (const operation of routed) {
+        const theirs = await call(operation, pathOf(operation, foreignTarget), foreignTarget, credential);
+        const missingTarget = { ...MISSING, fileName: foreignTarget.fileName };
+        const missing = await call(operation, pathOf(operation, missingTarget), missingTarget, credential);
+        expect(seen(theirs), `${operation.id} by ${credential.what}`).toEqual(seen(missing));
+        expect(operation.path.startsWith('/forensics/') ? 403 : 404, `${operation.id} by ${credential.what}`).toBe(theirs.status);
+        expect(isLegalError(theirs.body), `${operation.id} by ${credential.what}`).toBe(true);
+      }
+    }
+    expect(await rowsOfClient(required(foreign).clientId)).toEqual(before);
+  });
+
+  it("a foreign appraisal under an own claim, and an own one under a foreign claim, are as missing", async () => {
+    const mine = await furnish(required(own));
+    const before = [await rowsOfClient(required(own).clientId), await rowsOfClient(required(foreign).clientId)];
+    const mixtures = [{ ...mine, appraisalId: foreignTarget.appraisalId }, { ...foreignTarget, appraisalId: mine.appraisalId }];
+    for (const operation of routed.filter(({ path, id }) => path.includes('{appraisal_id}') || ['clearForensicsVerdict', 'restoreForensicsVerdict', 'analyzeAttachment'].includes(id))) {
+      for (const [at, target] of mixtures.entries()) {
+        const missing = at === 0 ? { ...mine, appraisalId: MISSING.appraisalId } : { ...MISSING, appraisalId: mine.appraisalId, fileName: mine.fileName };
+        const [credential] = credentials;
+        const theirs = await call(operation, pathOf(operation, target), target, required(credential));
+        expect(seen(theirs), operation.id).toEqual(seen(await call(operation, pathOf(operation, missing), missing, required(credential))));
+        expect([403, 404], operation.id).toContain(theirs.status);
+      }
+    }
+    const after = [await rowsOfClient(required(own).clientId), await rowsOfClient(required(foreign).clientId)];
+    expect(after.map((tables) => ({ ...tables, api_key_client: [] }))).toEqual(before.map((tables) => ({ ...tables, api_key_client: [] })));
+  });
+
+  it("no list or search of one client ever shows another's claim", async () => {
+    for (const { sent, query } of credentials) {
+      const { body } = await api('GET', `/client_reference${query || '?'}&limit=100`, sent);
+      const claims = (body as { client_references: { client_id: number }[] }).client_references;
+      expect(claims.length).toBeGreaterThan(0);
+      expect(new Set(claims.map((claim) => claim.client_id))).toEqual(new Set([required(own).clientId]));
+    }
+  });
+});

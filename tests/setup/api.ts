@@ -1,0 +1,90 @@
+/** Calls route handlers as the server would: by path, with a real Request, and with the answer read to its end. */
+import { NextRequest } from 'next/server';
+import { findRoute, loadRoute } from './routes';
+
+export interface Sent {
+  readonly key?: string;
+  /** The value of the session cookie. */
+  readonly session?: string;
+  readonly json?: unknown;
+  readonly bytes?: string | Uint8Array<ArrayBuffer>;
+  readonly form?: FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed JSON; undefined for anything else. */
+  readonly body: unknown;
+  readonly bytes: Buffer;
+}
+
+export const ORIGIN = 'http://127.0.0.1:3000';
+
+function requestFor(method: string, path: string, { key, session, json, bytes, form, headers }: Sent): NextRequest {
+  const all = new Headers({ host: '127.0.0.1:3000' });
+  if (key !== undefined) all.set('authorization', `apiKey ${key}`);
+  if (session !== undefined) {
+    all.set('cookie', `next-auth.session-token=${session}`);
+    if (method !== 'GET') all.set('origin', ORIGIN);
+  }
+  if (json !== undefined) all.set('content-type', 'application/json');
+  for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
+  const body = form ?? bytes ?? (json === undefined ? null : JSON.stringify(json));
+  return new NextRequest(`${ORIGIN}/api${path}`, { method, headers: all, body });
+}
+
+async function read(response: Response): Promise<Answer> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const text = bytes.toString('utf8');
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined, bytes };
+}
+
+/** `path` is below /api and may carry a query. A method that the file does not export gets what Next says: an empty 405. */
+export async function api(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+  const request = requestFor(method, path, sent);
+  const segments = request.nextUrl.pathname.split('/').slice(2).filter((one) => one !== '').map((one) => decodeURIComponent(one));
+  const { file, params } = findRoute(segments);
+  const handler = (await loadRoute(file))[method];
+  return read(handler ? await handler(request, { params: Promise.resolve(params) }) : new Response(null, { status: 405 }));
+}
+
+export const TITLES = {
+  ERIT00: 'Invalid Authorization header', ERIT02: 'Forbidden', MP: 'Required parameter missing', IP: 'Invalid parameter', WP: 'Wrong value',
+  NF: 'Not found', NA: 'Method not allowed', AE: 'Resource already exists',
+} as const;
+
+/** The common error body, to the letter. */
+export const errorBody = (event_code: string, title: string, description: string) => ({
+  event_code,
+  event_dict: { event_severity: 'ERROR', title, description },
+  error: description,
+  description,
+});
+
+export const UNAUTHENTICATED = errorBody('ERIT00', TITLES.ERIT00, 'Invalid Authorization header');
+export const FORBIDDEN = errorBody('ERIT02', TITLES.ERIT02, 'Access denied');
+
+const TITLE_OF_TYPE: Readonly<Record<string, string>> = {
+  IT: '(Invalid Authorization header|Forbidden)', MP: TITLES.MP, IP: '(Invalid parameter|Too large|Unsupported kind of file)', WP: '(Wrong value|File cannot be used)',
+  NF: TITLES.NF, NA: TITLES.NA, AE: TITLES.AE, RL: 'Too many requests', SU: 'Service unavailable',
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const keysOf = (value: object) => Object.keys(value).sort().join();
+
+/** Whether a body is one that the contract allows an error to have: the common one or one of the three odd ones. */
+export function isLegalError(body: unknown): boolean {
+  if (body === null || typeof body !== 'object') return false;
+  const said = body as Record<string, unknown>;
+  if (['description,title', 'description,error'].includes(keysOf(said))) return Object.values(said).every(isText);
+  const { event_code: code, event_dict: dict, error, description } = said;
+  if (keysOf(said) !== 'description,error,event_code,event_dict' || !isText(code) || dict === null || typeof dict !== 'object') return false;
+  const title = TITLE_OF_TYPE[code.slice(2, 4)];
+  const { event_severity: severity, title: told, description: words } = dict as Record<string, unknown>;
+  const isKnown = /^ER[A-Z]{2}(0[012]|AP|AT|CR|CS|IK|PR|PS|SS)$/.test(code) && title !== undefined && isText(told) && new RegExp(`^${title}$`).test(told);
+  return isKnown && severity === 'ERROR' && isText(words) && words === error && words === description;
+}

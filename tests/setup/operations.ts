@@ -1,0 +1,48 @@
+/** Every operation of the contract that has a route, with a path that leads to something and a body that would do. */
+import type { Method, Operation } from '@/lib/contract/operation';
+import { operations } from '@/lib/contract/operations';
+import { findRoute, loadRoute } from './routes';
+import { CLAIMED, REPLACEMENT } from './tenants';
+
+export interface Target {
+  readonly claimId: number;
+  readonly appraisalId: number;
+  readonly fileName: string;
+}
+
+const values = ({ claimId, appraisalId, fileName }: Target): Readonly<Record<string, string>> => ({
+  client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName),
+});
+
+/** What each operation that carries a body would be content with. */
+const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown>>> = {
+  createClientReference: () => ({ client_reference: `made ${Math.random()}` }),
+  createAppraisal: () => ({ cpid: CLAIMED, rpid: REPLACEMENT }),
+  updateAppraisal: () => ({ comment: 'changed' }),
+  updateAppraisalStatus: () => ({ appraisal_status_id: 2 }),
+  setAcv: () => ({ actual_cash_value: 1, reason: 'a reason' }),
+  clearForensicsVerdict: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName, note: 'note' }),
+  restoreForensicsVerdict: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
+  analyzeAttachment: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
+  createAppraisalReport: () => ({}),
+  createClaimReport: () => ({}),
+};
+
+export const pathOf = (operation: Operation, target: Target): string => operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values(target)[name] ?? '');
+
+export const bodyOf = ({ id }: Operation, target: Target): Record<string, unknown> | undefined => bodies[id]?.(target);
+
+const nowhere: Target = { claimId: 1, appraisalId: 1, fileName: 'a.jpg' };
+
+/** In the reference's order; what is declared but has no route file yet is left out and named by `undone`. */
+export async function routedOperations(): Promise<{ routed: Operation[]; undone: string[] }> {
+  const [routed, undone]: [Operation[], string[]] = [[], []];
+  for (const operation of operations as readonly Operation[]) {
+    const { file } = findRoute(pathOf(operation, nowhere).split('/').slice(1));
+    if (file.includes('...')) undone.push(operation.id);
+    else if ((await loadRoute(file))[operation.method]) routed.push(operation);
+  }
+  return { routed, undone };
+}
+
+export const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -1,0 +1,36 @@
+/** The database as its owner sees it: past row-level security, for looking at what a tenant's rows have become. */
+import pg from 'pg';
+import { afterAll } from 'vitest';
+
+let pool: pg.Pool | undefined;
+
+export async function asOwner<Row extends pg.QueryResultRow>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
+  if (!pool) {
+    pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 2 });
+    pool.on('error', () => {}); // the database of the file is dropped at its end
+  }
+  return (await pool.query<Row>(statement, [...values])).rows;
+}
+
+afterAll(async () => {
+  await pool?.end();
+  pool = undefined;
+});
+
+/** Every row of the tables that belong to a client, as text, so that two moments can be compared. */
+export async function rowsOfClient(clientId: number): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {};
+  for (const table of await tablesWithClient()) {
+    const found = await asOwner<{ row: string }>(`SELECT t::text AS row FROM "${table}" t WHERE client_id = $1 ORDER BY 1`, [clientId]);
+    rows[table] = found.map(({ row }) => row);
+  }
+  return rows;
+}
+
+export async function tablesWithClient(): Promise<string[]> {
+  const found = await asOwner<{ name: string }>(`
+    SELECT c.relname AS name FROM pg_class c
+    JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'client_id' AND NOT a.attisdropped
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') ORDER BY 1`);
+  return found.map(({ name }) => name);
+}

@@ -1,0 +1,27 @@
+/** A stand-in for the program that opens pictures: what it does is said in the bytes that it is given. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { evidence } from './verdicts';
+
+const PROGRAM = `
+process.on('message', ({ verb, bytes }) => {
+  const text = Buffer.from(bytes).toString('latin1');
+  if (verb === 'inspect') return process.send({ verb: 'inspected', widthPx: 1, heightPx: 1, preview: new Uint8Array([1]), thumbnail: new Uint8Array([2]) });
+  if (text.includes('dies')) process.kill(process.pid, 'SIGKILL');
+  else if (text.includes('refused')) process.send({ verb: 'refused', why: 'The picture data is damaged' });
+  else if (text.includes('throws')) process.send({ verb: 'failed', message: 'a detector threw' });
+  else process.send({ verb: 'examined', evidence: EVIDENCE, heatmapPng: null });
+});
+process.on('disconnect', () => process.exit(0));
+`;
+
+/** To be called before anything reads a setting: they are read once. */
+export function usePictureProgram(): void {
+  const folder = path.join(process.env['DATA_DIR'] ?? '', 'programs');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'picture-process.mjs'), PROGRAM.replace('EVIDENCE', JSON.stringify(evidence())));
+  process.env['PROGRAM_DIR'] = folder;
+}
+
+/** Begins like a JPEG, and says what shall happen to it. */
+export const pictureThat = (fate: 'passes' | 'dies' | 'refused' | 'throws', seed = 0): Buffer => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(`${fate} ${seed}`)]);

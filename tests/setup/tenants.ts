@@ -1,0 +1,55 @@
+/** Clients with their keys, claims and appraisals, made through the services that the routes use. */
+import { randomUUID } from 'node:crypto';
+import { createAppraisal } from '@/lib/appraisals/create';
+import { readAppraisal } from '@/lib/appraisals/read';
+import { createClaim } from '@/lib/claims/create';
+import { issueKey } from '@/lib/identity/api-key';
+import type { Caller } from '@/lib/identity/caller';
+import { database } from '@/lib/platform/database/tenant';
+
+export { loadCatalogue } from '@/prisma/seed/load-catalogue';
+
+/** Products of the catalogue, and a pid that it does not have. */
+export const CLAIMED = 'apple-iphone-13-128-gb';
+export const REPLACEMENT = 'apple-iphone-15-pro-128-gb';
+export const UNKNOWN_PRODUCT = 'no-such-product';
+
+export const PRICE_DATE = new Date('2026-03-01T08:00:00Z');
+
+export interface Tenant {
+  readonly clientId: number;
+  readonly key: string;
+  readonly caller: Caller;
+}
+
+interface Wanted {
+  readonly name?: string;
+  readonly currency?: string;
+  readonly language?: string;
+  readonly statusFeature?: boolean;
+  readonly statuses?: readonly number[];
+}
+
+export const callerFor = (clientId: number): Caller => ({ kind: 'key', clientIds: [clientId], clientId, actor: 'key:of-the-tests', sessionId: null });
+
+export async function makeTenant({ name = 'An insurer', currency = 'EUR', language = 'en', statusFeature = true, statuses = [1, 2, 3, 4, 5, 6, 7, 8] }: Wanted = {}): Promise<Tenant> {
+  const data = { name, currency, language, statusFeature, statuses: { createMany: { data: statuses.map((appraisalStatusId) => ({ appraisalStatusId })) } } };
+  const { id: clientId } = await database().client.create({ data });
+  return { clientId, key: await issueKey({ name: `key of ${name}`, clientIds: [clientId] }), caller: callerFor(clientId) };
+}
+
+export async function makeClaim({ caller }: Tenant, reference = `claim ${randomUUID()}`, date_damage: string | null = '2026-03-02'): Promise<number> {
+  return (await createClaim(caller, { client_reference: reference, date_damage })).client_reference_id;
+}
+
+export interface MadeAppraisal {
+  readonly id: number;
+  readonly rowId: number;
+}
+
+type Given = Parameters<typeof createAppraisal>[2];
+
+export async function makeAppraisal({ caller }: Tenant, claimId: number, given: Partial<Given> = {}): Promise<MadeAppraisal> {
+  const { appraisal_id: id } = await createAppraisal(caller, claimId, { cpid: CLAIMED, rpid: REPLACEMENT, ...given });
+  return { id, rowId: (await readAppraisal(caller, claimId, id, '')).row_id };
+}

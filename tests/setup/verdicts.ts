@@ -1,0 +1,55 @@
+/** Pictures of an appraisal, and what an engine might have said about them, stored as the worker stores it. */
+import { attach } from '@/lib/appraisals/attachments/attach';
+import type { Evidence } from '@/lib/forensics/evidence';
+import { now } from '@/lib/platform/clock';
+import { withClient } from '@/lib/platform/database/tenant';
+import { conclude } from '@/lib/verdicts/conclude';
+import { fail } from '@/lib/verdicts/fail';
+import { jpeg } from './pictures';
+import type { MadeAppraisal, Tenant } from './tenants';
+
+let seed = 0;
+
+export async function attachPicture({ caller }: Tenant, claimId: number, { id }: MadeAppraisal, name = 'photo.jpg'): Promise<string> {
+  seed += 1;
+  const [stored] = await attach(caller, claimId, id, [{ name, bytes: await jpeg(seed) }]);
+  if (!stored) throw new Error('The upload stored no file');
+  return stored;
+}
+
+/** Confident that the picture was edited; `given` says otherwise. */
+export const evidence = (given: Partial<Evidence> = {}): Evidence => ({
+  engine_version: 'of-the-tests',
+  ai_generated_confidence: 0.0312,
+  manipulation_confidence: 0.9123,
+  is_ai_generated: false,
+  is_digitally_manipulated: true,
+  regions: [{ x_min: 0.1, y_min: 0.2, x_max: 0.4, y_max: 0.5, kind: 'edited', confidence: 0.9 }],
+  signals: [{ detector: 'double_compression', about: 'manipulation', finding: 'suspicious', score: 0.9, message: 'm', values: {}, sentence: 'Compressed twice here.', regions: [] }],
+  analysis: 'A part of this picture was compressed once less than the rest.',
+  heatmap: null,
+  facts: {
+    format: 'jpeg', width: 64, height: 64, medium: 'camera', camera: null, software: null, taken_at: null, has_gps: false, jpeg_quality: 90, generator: null, content_credentials: 'absent',
+  },
+  ...given,
+});
+
+const examination = ({ clientId }: Tenant, { rowId }: MadeAppraisal, file_name: string, run: number) => ({ client_id: clientId, row_id: rowId, file_name, run });
+
+async function begin(tenant: Tenant, { rowId }: MadeAppraisal, fileName: string): Promise<number> {
+  return withClient(tenant.clientId, async (tx) => {
+    const [row] = await tx.forensicsVerdict.updateManyAndReturn({ where: { clientId: tenant.clientId, rowId, fileName }, data: { status: 'ongoing', updateTime: now() }, select: { run: true } });
+    if (!row) throw new Error(`No verdict for ${fileName}`);
+    return row.run;
+  });
+}
+
+export async function complete(tenant: Tenant, appraisal: MadeAppraisal, fileName: string, given: Partial<Evidence> = {}, heatmapPng: Uint8Array | null = null): Promise<void> {
+  const run = await begin(tenant, appraisal, fileName);
+  const [row] = await withClient(tenant.clientId, (tx) => tx.attachment.findMany({ where: { clientId: tenant.clientId, rowId: appraisal.rowId, fileName } }));
+  await conclude(examination(tenant, appraisal, fileName, run), row?.storageKey ?? '', { verb: 'examined', evidence: evidence(given), heatmapPng });
+}
+
+export async function giveUpOn(tenant: Tenant, appraisal: MadeAppraisal, fileName: string, reason: string): Promise<void> {
+  await fail(examination(tenant, appraisal, fileName, await begin(tenant, appraisal, fileName)), reason);
+}
