@@ -1,12 +1,12 @@
 import type PgBoss from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attach } from '@/lib/appraisals/attachments/attach';
-import { examineJob } from '@/lib/appraisals/attachments/examine-job';
+import { type Examination, examineJob } from '@/lib/appraisals/attachments/examine-job';
 import { withClient } from '@/lib/platform/database/tenant';
 import { deadLetterOf } from '@/lib/platform/queue/job';
 import { send } from '@/lib/platform/queue/send';
 import { conclude } from '@/lib/verdicts/conclude';
-import { examine, type Examination } from '@/lib/verdicts/examine';
+import { examine } from '@/lib/verdicts/examine';
 import { GAVE_UP } from '@/lib/verdicts/fail';
 import { asOwner } from '@/tests/setup/owner';
 import { pictureThat, usePictureProgram } from '@/tests/setup/picture-program';

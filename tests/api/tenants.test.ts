@@ -21,6 +21,8 @@ let foreignTarget: Target;
 let routed: Operation[] = [];
 let credentials: Credential[] = [];
 
+const LONG_MS = 120_000;
+
 const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'none.jpg' };
 
 async function furnish(tenant: Tenant): Promise<Target> {
@@ -78,13 +80,14 @@ describe('tenant matrix', () => {
 
   it('every operation on own rows succeeds, so that the refusals below are of tenancy and nothing else', async () => {
     for (const credential of credentials) {
+      const furnished = await furnish(required(own));
       for (const operation of routed) {
-        const target = await furnish(required(own));
+        const target = operation.method === 'DELETE' ? await furnish(required(own)) : furnished;
         const answer = await call(operation, pathOf(operation, target), target, credential);
         expect([200, 204], `${operation.id} by ${credential.what}: ${answer.text}`).toContain(answer.status);
       }
     }
-  });
+  }, LONG_MS);
 
   it.each(['on', 'off'] as const)('every operation answers a foreign thing as a missing one, to the byte, to every kind of caller, with row-level security %s', async (secondLock) => {
     await turnSecondLock(secondLock);
@@ -100,7 +103,7 @@ describe('tenant matrix', () => {
       }
     }
     expect(await rowsOfClient(required(foreign).clientId)).toEqual(before);
-  });
+  }, LONG_MS);
 
   it("a foreign appraisal under an own claim, and an own one under a foreign claim, are as missing", async () => {
     const mine = await furnish(required(own));
