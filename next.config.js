@@ -16,7 +16,5 @@ export default {
   serverExternalPackages: [
     '@node-rs/argon2', '@prisma/adapter-pg', '@prisma/client', 'pg', 'pg-boss', 'pino', 'piscina', 'rate-limiter-flexible', 'sharp',
   ],
-  // `npm test` checks the types of everything; a start need not do it again.
-  typescript: { ignoreBuildErrors: true },
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
 };
