@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
@@ -14,7 +15,8 @@ const project = (name: string, include: string[], test: object): TestProjectConf
 export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: root }] },
   test: {
-    testTimeout: 30_000,
+    maxWorkers: availableParallelism(), // much of the time a test waits for its database or its child processes
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     setupFiles: ['tests/setup/console.ts'],
     projects: [
@@ -22,7 +24,7 @@ export default defineConfig({
       project('database', ['{app,lib,prisma,tests}/**/*.test.{ts,tsx}'], {
         exclude: [pure, served, '**/node_modules/**'],
         globalSetup: ['tests/setup/cluster.ts'],
-        setupFiles: ['tests/setup/console.ts', 'tests/setup/database.ts'],
+        setupFiles: ['tests/setup/database.ts'],
       }),
       ...(process.env['SERVICE_URL'] ? [project('http', [served], { fileParallelism: false })] : []),
     ],
