@@ -4,7 +4,8 @@ import { toast } from 'sonner';
 import { useSetStatus, useStatuses } from '@/lib/client/appraisals';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/messages';
-import { Menu, type MenuEntry } from '../ui/menu';
+import { Menu } from '../ui/menu';
+import type { MenuEntry } from '../ui/menu-entry';
 import { useWords } from '../words';
 import { useCartScope } from './cart-context';
 

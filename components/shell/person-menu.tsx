@@ -5,7 +5,8 @@ import { setLetterKeys, useLetterKeys } from '@/lib/client/letter-keys';
 import { useSession } from '@/lib/client/session';
 import { leave } from '@/lib/client/sign-in';
 import { THEMES, themeOf } from '@/lib/client/theme';
-import { Menu, type MenuEntry } from '../ui/menu';
+import { Menu } from '../ui/menu';
+import type { MenuEntry } from '../ui/menu-entry';
 import { useWords } from '../words';
 
 /** Who is signed in; theme, single-letter keys, sign out. */

@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { FLOAT } from './float';
-import type { MenuEntry, MenuProps } from './menu';
+import type { MenuEntry, MenuProps } from './menu-entry';
 
 const ITEM =
   'flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2 py-1 outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-accent-soft';

@@ -38,9 +38,10 @@ export function analysisOf(signals: readonly Signal[], facts: PictureFacts): str
   const firing = strongestFirst(signals.filter(({ finding }) => finding === 'suspicious'));
   const supporting = signals.filter(({ finding, message }) =>
     finding === 'supports' || (finding === 'neutral' && TOLD_THOUGH_NEUTRAL.has(message)));
-  const unable = signals.filter(({ finding }) => finding === 'inconclusive');
   const limit = limitOf(facts);
   const decided = (firing[0]?.score ?? 0) >= VERDICT_MIN;
+  // Beside a finding they are noise; each stands among the signals anyway.
+  const unable = decided ? [] : signals.filter(({ finding }) => finding === 'inconclusive');
   const closing = decided ? [] : [limit === null ? NOTHING_FOUND : `${INCONCLUSIVE_LEAD} ${limit}`];
   return [...[...firing, ...supporting, ...unable].map((word) => word.sentence), ...closing].join(' ');
 }

@@ -136,7 +136,7 @@ const COPY_MOVE = {
   }) =>
     `Likely copied within the picture – check it: the area ${where(v.place)} and one ${where(v.other_place)} are the `
     + `same down to their grain (${v.same} of ${v.judged} places; turned by ${v.turned_deg}°, size `
-    + `${v.scale_percent} %). Which of them is the original cannot always be told, so both are marked. Panorama `
+    + `${v.scale_percent} %). Which of them is the original cannot be told from this, so both are marked. Panorama `
     + 'functions and computer-printed patterns can repeat an area too.',
   'copy_move.only_alike': () =>
     'Some things in the picture look alike, but each has a grain of its own, as real things that repeat have.',

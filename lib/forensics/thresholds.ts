@@ -32,6 +32,6 @@ export const FUSION = {
   sameHistoryNats: 0.75,
   /** All hints of the metadata together; with the prior they stay below one half. */
   metadataNatsMax: 0.4,
-  aiPrior: 0.3,
-  aiPriorCamera: 0.03,
+  aiPrior: 0.1,
+  aiPriorCamera: 0.02,
 } as const;

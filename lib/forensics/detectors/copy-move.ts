@@ -36,12 +36,12 @@ export function scoreOfCopy(same: number, judged: number): number {
 }
 
 function isDrawn({ area }: Likeness): boolean {
-  return area.blankShare >= DRAWN_BLANK_SHARE && area.energyFrom >= DRAWN_ENERGY;
+  return area.blankShare >= DRAWN_BLANK_SHARE && area.energy >= DRAWN_ENERGY;
 }
 
 /** Where everything is drawn, or glyphs repeat by nature, equal areas prove nothing. */
 function isComposed(medium: Medium): boolean {
-  return medium === 'screenshot' || medium === 'graphic';
+  return medium === 'screenshot' || medium === 'graphic' || medium === 'scan';
 }
 
 function regionOf(box: PixelBox, kind: Region['kind'], confidence: number, pair: number, scene: Scene): Region {
@@ -53,15 +53,17 @@ function regionOf(box: PixelBox, kind: Region['kind'], confidence: number, pair:
   }, scene.frame.orientation);
 }
 
-/** The second area is the larger or the softer one, so rather the copy; without a difference the order is arbitrary. */
+/**
+ * Which of the two is the copy cannot be told: the softer or larger one was it in half of the measured cases. The
+ * kinds are arbitrary, the pair is what counts.
+ */
 function copyOf(likeness: Likeness, pair: number, scene: Scene): Copy {
   const { area, transform } = likeness;
   const score = area.same < CELLS_MIN ? 0 : scoreOfCopy(area.same, area.judged);
   const { from, to } = boxesOf(largestCluster(area.cells, area.cellPx), area.cellPx, transform);
-  const [copy, source] = area.energyTo <= area.energyFrom ? [to, from] : [from, to];
   return {
     likeness, score,
-    regions: [regionOf(copy, 'copied', score, pair, scene), regionOf(source, 'copy_source', score, pair, scene)],
+    regions: [regionOf(to, 'copied', score, pair, scene), regionOf(from, 'copy_source', score, pair, scene)],
   };
 }
 
@@ -83,7 +85,8 @@ function found(strongest: Copy, copies: readonly Copy[]): Finding {
     judged: area.judged,
   };
   const regions = copies.filter((copy) => copy.score >= 0.5).slice(0, PAIRS_SHOWN_MAX).flatMap((copy) => copy.regions);
-  const word = { ...silent, finding: 'suspicious', score: strongest.score, message: 'copy_move.found', values, regions } as const;
+  const { score } = strongest;
+  const word = { ...silent, finding: 'suspicious', score, message: 'copy_move.found', values, regions } as const;
   return { signals: [signal(word)], heatmap: null };
 }
 

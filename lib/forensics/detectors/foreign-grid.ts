@@ -127,8 +127,8 @@ function report(scene: Scene, votes: GridVotes, main: number | null, clusters: r
   const regions = clusters.slice(0, REGIONS_MAX).map((cluster) => regionOf(cluster, votes, scene));
   const place = placeOf(regions[0] ?? regionOf(strongest, votes, scene));
   if (scene.facts.medium === 'screenshot' || scene.facts.medium === 'graphic') {
-    const word = { ...silent, finding: 'inconclusive', message: 'foreign_grid.composed_medium', values: { place } } as const;
-    return { signals: [signal(word)], heatmap: null };
+    const message = 'foreign_grid.composed_medium';
+    return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: { place } })], heatmap: null };
   }
   const score = scoreOfFalseAlarms(strongest.log10FalseAlarms);
   const word = { ...silent, finding: score >= 0.5 ? 'suspicious' : 'neutral', score, regions } as const;

@@ -94,9 +94,10 @@ export async function sceneOf(
   const luma = Float32Array.from({ length: info.width * info.height }, (_, i) => (
     0.299 * (rgb[3 * i] ?? 0) + 0.587 * (rgb[3 * i + 1] ?? 0) + 0.114 * (rgb[3 * i + 2] ?? 0)
   ));
+  const pixels = { width: info.width, height: info.height, rgb };
   const pictureFormat: PictureFormat = format;
   return {
-    frame: { bytes, format: pictureFormat, pixels: { width: info.width, height: info.height, rgb }, orientation: 1, claim: {} },
+    frame: { bytes, format: pictureFormat, pixels, orientation: 1, claim: {} },
     facts: {
       format, width: info.width, height: info.height, medium, camera: null, software: null, taken_at: null,
       has_gps: false, jpeg_quality: null, generator: null, content_credentials: 'unchecked',

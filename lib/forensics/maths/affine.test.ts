@@ -6,7 +6,8 @@ import { gaussianBlur } from './gaussian';
 import { solveLinear } from './linear-system';
 import { sampleLinear } from './plane';
 
-const turned: Affine = { a: 1.2 * Math.cos(0.3), b: -1.2 * Math.sin(0.3), tx: 40, c: 1.2 * Math.sin(0.3), d: 1.2 * Math.cos(0.3), ty: -7 };
+const [cos, sin] = [1.2 * Math.cos(0.3), 1.2 * Math.sin(0.3)];
+const turned: Affine = { a: cos, b: -sin, tx: 40, c: sin, d: cos, ty: -7 };
 const pairs = [[3, 4], [50, 9], [21, 60], [80, 77]].map(([x = 0, y = 0]) => {
   const [toX, toY] = moved(turned, x, y);
   return { fromX: x, fromY: y, toX, toY };
@@ -41,7 +42,8 @@ describe('affine maps', () => {
 
   it('alignment finds a sub-pixel shift and turn from a start two pixels off, whatever the brightness', () => {
     const scene = gaussianBlur(texturedScene(400, 200, 9, 0), 1);
-    const truth: Affine = { a: Math.cos(0.05), b: -Math.sin(0.05), tx: 203.4, c: Math.sin(0.05), d: Math.cos(0.05), ty: 4.7 };
+    const [a, c] = [Math.cos(0.05), Math.sin(0.05)];
+    const truth: Affine = { a, b: -c, tx: 203.4, c, d: a, ty: 4.7 };
     const back = inverted(truth);
     const values = scene.values.slice();
     for (let y = 0; y < 200; y++) {
@@ -51,7 +53,8 @@ describe('affine maps', () => {
       }
     }
     const points = Array.from({ length: 900 }, (_, i) => ({ x: 40 + (i % 30) * 4, y: 40 + Math.floor(i / 30) * 4 }));
-    const found = aligned({ ...scene, values }, { ...truth, a: 1, b: 0, c: 0, d: 1, tx: truth.tx - 4, ty: truth.ty + 6 }, points, 30);
+    const start = { a: 1, b: 0, tx: truth.tx - 4, c: 0, d: 1, ty: truth.ty + 6 };
+    const found = aligned({ ...scene, values }, start, points, 30);
     const [x, y] = moved(found, 100, 100);
     const [ex, ey] = moved(truth, 100, 100);
     expect(Math.hypot(x - ex, y - ey)).toBeLessThan(0.05);

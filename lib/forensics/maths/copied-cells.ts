@@ -16,12 +16,11 @@ export interface CopiedArea {
   readonly cells: readonly { readonly x: number; readonly y: number }[];
   /** Share of the cells around (the box of what looks alike) without any grain, as only drawn pictures have them. */
   readonly blankShare: number;
-  /** Mean fine-structure energy (grey levels squared per pixel) of the first area and of the second. */
-  readonly energyFrom: number;
-  readonly energyTo: number;
+  /** Mean fine-structure energy of the cells that are the same (grey levels squared per pixel). */
+  readonly energy: number;
 }
 
-/** Zero-mean normalized cross-correlation from which on a cell looks alike, so that its neighbours are looked at too. */
+/** Zero-mean normalized cross-correlation from which on a cell looks alike and its neighbours are looked at. */
 const ALIKE_MIN = 0.8;
 /** Variance below which a cell has no shape to compare, and how far its brightness may be off. */
 const FLAT_VARIANCE = 6;
@@ -179,7 +178,9 @@ interface Energies {
   readonly difference: number;
 }
 
-function cellEnergies(a: Float32Array, b: Float32Array, frame: Frame, left: number, top: number, sizePx: number): Energies {
+function cellEnergies(
+  a: Float32Array, b: Float32Array, frame: Frame, left: number, top: number, sizePx: number,
+): Energies {
   let aa = 0, bb = 0, ab = 0;
   for (let y = top - frame.top; y < top - frame.top + sizePx; y++) {
     for (let x = left - frame.left; x < left - frame.left + sizePx; x++) {
@@ -210,7 +211,7 @@ export function judgeCopy(
   const here = fineStructure(cut);
   const there = fineStructure(cutOut(plane, frame, t));
   const cells: { x: number; y: number }[] = [];
-  let judged = 0, energyFrom = 0, energyTo = 0;
+  let judged = 0, energySum = 0;
   for (let at = 0; at < states.length; at++) {
     if (states[at] !== State.Alike) continue;
     const left = (at % lattice.columns) * cellPx;
@@ -221,12 +222,8 @@ export function judgeCopy(
     judged++;
     if (energies.difference > differenceMax(energy, jpegStep)) continue;
     cells.push({ x: left, y: top });
-    energyFrom += energies.here;
-    energyTo += energies.there;
+    energySum += energy;
   }
   const same = cells.length;
-  return {
-    same, judged, cellPx, cells, blankShare: blankShareOf(cut, 8),
-    energyFrom: energyFrom / (same || 1), energyTo: energyTo / (same || 1),
-  };
+  return { same, judged, cellPx, cells, blankShare: blankShareOf(cut, 8), energy: energySum / (same || 1) };
 }

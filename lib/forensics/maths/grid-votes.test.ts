@@ -22,7 +22,8 @@ function zeros(luma: Float32Array, width: number, left: number, top: number, bel
 }
 
 function voteByDefinition(luma: Float32Array, width: number, left: number, top: number, below: number): number {
-  const counts = Array.from({ length: 64 }, (_, block) => zeros(luma, width, left + (block & 7), top + (block >> 3), below));
+  const counts = Array.from({ length: 64 }, (_, block) => (
+    zeros(luma, width, left + (block & 7), top + (block >> 3), below)));
   const most = Math.max(...counts);
   const block = counts.indexOf(most);
   if (counts.lastIndexOf(most) !== block) return NO_VOTE;

@@ -16,7 +16,7 @@ export const LATTICE_START_PX = 4;
 export interface GridVotes {
   readonly columns: number;
   readonly rows: number;
-  /** Pixels from cell to cell, a multiple of 8. Cell (i, j) looks at 15x15 pixels from LATTICE_START_PX + stridePx * (i, j). */
+  /** Pixels from cell to cell, a multiple of 8. A cell's 15x15 pixels start at LATTICE_START_PX + stridePx * (i, j). */
   readonly stridePx: number;
   /** columns * rows: origin y * 8 + x of the winning grid, or NO_VOTE at a tie. */
   readonly origins: Uint8Array;
@@ -70,7 +70,7 @@ function aanGain(frequency: number): number {
   return frequency === 0 ? Math.SQRT2 * 2 : Math.SQRT2 * 2 * Math.SQRT2 * Math.cos((frequency * Math.PI) / 16);
 }
 
-/** Threshold per coefficient in fixed point, [horizontal frequency][vertical frequency]; 0 for DC, which never counts. */
+/** Threshold per coefficient in fixed point, horizontal frequency * 8 + vertical; below 0 for DC, never a zero. */
 function zeroThresholds(zeroBelow: number): Int32Array {
   const thresholds = new Int32Array(COEFFICIENTS);
   for (let u = 0; u < 8; u++) {

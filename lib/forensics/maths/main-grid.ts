@@ -30,7 +30,8 @@ function partsOfOrigins(votes: GridVotes): { parts: Float64Array; totals: Float6
       const hits = counts[part * ORIGINS + origin] ?? 0;
       const tests = ORIGINS * cells.length;
       totals[origin] = (totals[origin] ?? 0) + hits;
-      if (log10FalseAlarms(tests, cells[part] ?? 0, hits, chanceOfOrigin(origin)) < -2) parts[origin] = (parts[origin] ?? 0) + 1;
+      const alarms = log10FalseAlarms(tests, cells[part] ?? 0, hits, chanceOfOrigin(origin));
+      if (alarms < -2) parts[origin] = (parts[origin] ?? 0) + 1;
     }
   }
   return { parts, totals };

@@ -98,7 +98,9 @@ function settled(pairs: readonly PointPair[], hypothesis: Affine): MatchGroup | 
 }
 
 /** Greedy: the transform with most matches first, then the next among those left. At most `matchesMax` are read. */
-export function groupMatches(matches: readonly Match[], keypoints: readonly Keypoint[], matchesMax = 600): MatchGroup[] {
+export function groupMatches(
+  matches: readonly Match[], keypoints: readonly Keypoint[], matchesMax = 600,
+): MatchGroup[] {
   const sorted = [...matches].sort((p, q) => p.distance - q.distance).slice(0, matchesMax);
   let pairs = sorted.map((match) => pairOf(match, keypoints, false));
   const groups: MatchGroup[] = [];

@@ -72,7 +72,7 @@ function squaredDistance(d: Uint8Array, a: number, b: number, limit: number): nu
   return sum;
 }
 
-/** Fills the lists of neighbours of all keypoints of one sign; pairs nearer than `apartPx` or of other scale are left out. */
+/** Fills the neighbours of all keypoints of one sign; pairs nearer than `apartPx` or of other scale are left out. */
 function compareAll(
   group: readonly number[], keypoints: readonly Keypoint[], descriptors: Uint8Array, apartPx: number, near: Neighbours,
 ): void {

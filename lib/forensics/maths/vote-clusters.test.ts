@@ -10,7 +10,9 @@ function randomVotes(columns: number, rows: number, seed: number): GridVotes {
   return { columns, rows, stridePx: 8, origins: Uint8Array.from({ length: columns * rows }, () => random() * 64) };
 }
 
-function withPatch(votes: GridVotes, origin: number, box: { x: number; y: number; side: number }, share: number): GridVotes {
+function withPatch(
+  votes: GridVotes, origin: number, box: { x: number; y: number; side: number }, share: number,
+): GridVotes {
   const random = randomFrom(99);
   const origins = votes.origins.slice();
   for (let y = box.y; y < box.y + box.side; y++) {

@@ -15,9 +15,9 @@ export interface VoteCluster {
   readonly members: readonly number[];
 }
 
-/** Cells that far apart (Chebyshev) may belong together; at chance (1/64 a cell) 24 neighbours bring 0.4 votes: no percolation. */
+/** Cells that far apart (Chebyshev) may belong together; by chance 24 neighbours bring 0.4 votes: no percolation. */
 const REACH_CELLS = 2;
-/** A vote starts or extends a cluster only with so many votes for its origin around it, its own included (DBSCAN's core). */
+/** A vote starts or extends a cluster only with so many like it around, its own included (DBSCAN's core). */
 const CORE_VOTES = 4;
 export const ORIGINS = 64;
 
@@ -79,7 +79,8 @@ function measure(
   }
   const cells = (toColumn - fromColumn) * (toRow - fromRow);
   const alarms = log10FalseAlarms(tests, cells, members.length, chance);
-  return { origin, fromColumn, fromRow, toColumn, toRow, votes: members.length, cells, log10FalseAlarms: alarms, members };
+  const box = { fromColumn, fromRow, toColumn, toRow };
+  return { origin, ...box, votes: members.length, cells, log10FalseAlarms: alarms, members };
 }
 
 /**

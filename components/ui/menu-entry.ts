@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export type MenuEntry =
+  | { readonly kind: 'label'; readonly text: string }
+  | { readonly kind: 'line' }
+  | { readonly kind: 'item'; readonly text: string; readonly icon?: ReactNode; onSelect(): void }
+  | { readonly kind: 'check'; readonly text: string; readonly isChecked: boolean; onChange(isChecked: boolean): void }
+  | {
+      readonly kind: 'choice';
+      /** Null: none of them is chosen. */
+      readonly value: string | null;
+      readonly options: readonly { readonly value: string; readonly label: string }[];
+      onChoose(value: string): void;
+    };
+
+export interface MenuProps {
+  /** One element that takes a ref and props: the button that opens the menu. */
+  trigger: ReactElement<Record<string, unknown>>;
+  align?: 'start' | 'end';
+  side?: 'top' | 'bottom';
+  entries: readonly MenuEntry[];
+}
