@@ -22,6 +22,9 @@ export const verdictOf = (row: Locator): Locator => row.locator('[data-verdict]'
 
 export const inspectorOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Picture inspector' });
 
+/** What takes the focus, so that the inspector's keys count. */
+export const keyAreaOf = (page: Page): Locator => inspectorOf(page).locator('#inspector-keys');
+
 /** The results of the claim on the screen, as the page itself reads them. */
 export async function resultsOf(page: Page): Promise<Record<string, readonly Result[]>> {
   const claimId = /\/claims\/(\d+)/.exec(page.url())?.[1];

@@ -20,6 +20,7 @@ export async function signIn(page: Page, returnTo = '/claims'): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

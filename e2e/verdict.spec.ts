@@ -1,4 +1,4 @@
-import { flaggedSharedPicture, inspectorOf, openClaim, openPicture, rowOf, verdictOf } from './cart';
+import { flaggedSharedPicture, inspectorOf, keyAreaOf, openClaim, openPicture, rowOf, verdictOf } from './cart';
 import { expect, test } from './desk';
 
 test('a flagged picture is marked clean in two actions, at every appraisal of the item, and Undo brings the flag back', async ({ desk }) => {
@@ -60,7 +60,7 @@ test('the keyboard alone leads from the list to a decision and back', async ({ d
   const { appraisalId, fileName } = await flaggedSharedPicture(desk);
   await rowOf(desk, appraisalId).locator('[data-row]').focus();
   await desk.keyboard.press('Enter');
-  await expect(inspectorOf(desk)).toBeFocused();
+  await expect(keyAreaOf(desk)).toBeFocused();
   await expect(inspectorOf(desk).getByRole('heading')).toContainText(fileName);
   await desk.keyboard.press('c');
   await expect(verdictOf(rowOf(desk, appraisalId))).toHaveText('Marked clean');
@@ -82,7 +82,7 @@ test('single-letter keys do nothing while they are switched off, and nothing out
 
   await desk.getByRole('button', { name: 'Kari Holm' }).click();
   await desk.getByRole('menuitemcheckbox', { name: 'Single-letter keys' }).click();
-  await inspectorOf(desk).focus();
+  await keyAreaOf(desk).focus();
   await desk.keyboard.press('c');
   await desk.keyboard.press('b');
   await expect(badge).toHaveAttribute('data-verdict', 'flagged');

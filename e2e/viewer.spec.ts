@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { inspectorOf, openClaim, openPicture, pictureWithRegions } from './cart';
+import { inspectorOf, keyAreaOf, openClaim, openPicture, pictureWithRegions } from './cart';
 import { expect, test } from './desk';
 
 const boxOf = async (element: Locator) => {
@@ -55,7 +55,7 @@ test('the layers follow their buttons and their keys', async ({ desk }) => {
   await expect(regions).toHaveAttribute('aria-pressed', 'true');
   await regions.click();
   await expect(boxes).toHaveCount(0);
-  await inspectorOf(desk).focus();
+  await keyAreaOf(desk).focus();
   await desk.keyboard.press('b');
   await expect(boxes).not.toHaveCount(0);
   await desk.keyboard.press('o');
@@ -69,7 +69,7 @@ test('what a drag does, a button and a key do too', async ({ desk }) => {
   const picture = await pictureWithRegions(desk);
   await openPicture(desk, picture);
   const image = inspectorOf(desk).getByRole('img', { name: picture.fileName });
-  await inspectorOf(desk).focus();
+  await keyAreaOf(desk).focus();
   for (let press = 0; press < 5; press += 1) await desk.keyboard.press('+');
   const zoomed = await boxOf(image);
   await desk.getByRole('button', { name: 'Move left' }).click();

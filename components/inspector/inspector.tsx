@@ -6,10 +6,11 @@ import type { ForensicsResult } from '@/lib/contract/forensics';
 import { useCartScope } from '../cart/cart-context';
 import { useWords } from '../words';
 import { EmptyInspector } from './empty-inspector';
+import { focusInspector } from './key-area';
 import { PictureView } from './picture-view';
 
 const PANEL =
-  'fixed inset-x-0 top-12 bottom-0 z-30 flex animate-panel flex-col border-line bg-surface outline-none ' +
+  'fixed inset-x-0 top-12 bottom-0 z-30 flex animate-panel flex-col border-line bg-surface ' +
   'lg:static lg:z-auto lg:w-[clamp(25rem,33.4vw,34rem)] lg:shrink-0 lg:border-l';
 
 /** The pictures of one appraisal, beside the cart; over it where the window is narrow. Never modal. */
@@ -40,10 +41,9 @@ function firstToSee(names: Appraisal['attachments'], results: readonly Forensics
 /** Takes the focus when it opens, so that its keys work at once; gives it back to the row when it closes. */
 function Panel({ subject, children }: { subject: string; children: ReactNode }) {
   const { t } = useWords();
-  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    panel.current?.focus({ preventScroll: true });
+    focusInspector();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
@@ -53,10 +53,10 @@ function Panel({ subject, children }: { subject: string; children: ReactNode }) 
     if (lastSubject.current === subject) return;
     lastSubject.current = subject;
     // A control of the last picture that had the focus is gone with it.
-    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusInspector();
   });
   return (
-    <aside ref={panel} id="inspector" tabIndex={-1} aria-label={t.inspector.title} className={PANEL}>
+    <aside aria-label={t.inspector.title} className={PANEL}>
       {children}
     </aside>
   );

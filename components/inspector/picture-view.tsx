@@ -1,6 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
-import { keysHandler, useLetterKeys } from '@/lib/client/letter-keys';
+import { useRef, useState, type ComponentProps } from 'react';
 import { heatmapAddress, isPicture, pictureAddress } from '@/lib/client/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
@@ -12,6 +11,7 @@ import type { Size } from '../viewer/viewport';
 import { Actions } from './actions';
 import { Details } from './details';
 import { InspectorHead } from './inspector-head';
+import { KeyArea } from './key-area';
 import { OpacityBar } from './opacity-bar';
 import { Receipt } from './receipt';
 import { Toolbar } from './toolbar';
@@ -43,12 +43,10 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
   const { active, goToRegion } = useRegions(regions, viewport);
   const decisions = useDecisions(appraisal, fileName, result);
   const neighbours = useNeighbours(appraisal, fileName);
-  const onKeyDown = useInspectorKeys({ ...decisions.keys, ...layers.keys, ...neighbours.keys }, viewport, regions.length, goToRegion);
+  const keys = useInspectorKeys({ ...decisions.keys, ...layers.keys, ...neighbours.keys }, viewport, regions.length, goToRegion);
   const heatmap = layers.shown.heatmap ? { address: heatmapAddress(claimId, appraisal.appraisal_id, fileName), opacity: layers.heatmapOpacity } : null;
   return (
-    // The keys of the inspector count wherever in it the focus is.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
+    <KeyArea keys={keys}>
       <InspectorHead appraisal={appraisal} fileName={fileName} size={size} camera={result?.facts?.camera ?? null} neighbours={neighbours} />
       <Toolbar layers={layers} viewport={viewport} natural={size ?? shape} zoomStep={ZOOM_STEP} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
@@ -67,7 +65,7 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
         {result && <Details result={result} active={active} onRegion={goToRegion} />}
       </div>
       <Actions decisions={decisions} />
-    </div>
+    </KeyArea>
   );
 }
 
@@ -94,12 +92,11 @@ function useRegions(regions: readonly Region[], { showRegion }: Viewport) {
   return { active, goToRegion };
 }
 
-type Keys = Parameters<typeof keysHandler>[1];
+type Keys = ComponentProps<typeof KeyArea>['keys'];
 
-function useInspectorKeys(keys: Keys, { zoomBy, showAll }: Viewport, regionCount: number, goToRegion: (index: number) => void) {
+function useInspectorKeys(keys: Keys, { zoomBy, showAll }: Viewport, regionCount: number, goToRegion: (index: number) => void): Keys {
   const { close } = useCartScope();
-  const lettersOn = useLetterKeys();
   const numbers = Object.fromEntries(Array.from({ length: regionCount }, (_, index) => [String(index + 1), () => goToRegion(index)]));
   const zoomIn = () => zoomBy(ZOOM_STEP);
-  return keysHandler(lettersOn, { ...keys, ...numbers, '+': zoomIn, '=': zoomIn, '-': () => zoomBy(1 / ZOOM_STEP), 0: showAll, Escape: close });
+  return { ...keys, ...numbers, '+': zoomIn, '=': zoomIn, '-': () => zoomBy(1 / ZOOM_STEP), 0: showAll, Escape: close };
 }

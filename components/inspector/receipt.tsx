@@ -1,11 +1,11 @@
 'use client';
 import { ExternalLink, FileText } from 'lucide-react';
-import { keysHandler, useLetterKeys } from '@/lib/client/letter-keys';
 import { pictureAddress } from '@/lib/client/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { useCartScope } from '../cart/cart-context';
 import { useWords } from '../words';
 import { InspectorHead } from './inspector-head';
+import { KeyArea } from './key-area';
 import { useNeighbours } from './use-neighbours';
 
 /** A PDF has no pixels to look into: it is opened, not inspected. */
@@ -13,10 +13,8 @@ export function Receipt({ appraisal, fileName }: { appraisal: Appraisal; fileNam
   const { t } = useWords();
   const { claimId, close } = useCartScope();
   const neighbours = useNeighbours(appraisal, fileName);
-  const lettersOn = useLetterKeys();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="flex min-h-0 flex-1 flex-col" onKeyDown={keysHandler(lettersOn, { ...neighbours.keys, Escape: close })}>
+    <KeyArea keys={{ ...neighbours.keys, Escape: close }}>
       <InspectorHead appraisal={appraisal} fileName={fileName} size={null} camera={null} neighbours={neighbours} />
       <div className="flex flex-col items-center gap-3 px-6 py-16 text-center">
         <FileText aria-hidden size={32} className="text-ink-2" />
@@ -26,6 +24,6 @@ export function Receipt({ appraisal, fileName }: { appraisal: Appraisal; fileNam
           <ExternalLink aria-hidden size={14} />
         </a>
       </div>
-    </div>
+    </KeyArea>
   );
 }

@@ -9,8 +9,7 @@ import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/i18n/messages';
 import { useCartScope } from '../cart/cart-context';
 import { useWords } from '../words';
-
-const focusInspector = () => document.getElementById('inspector')?.focus({ preventScroll: true });
+import { focusInspector } from './key-area';
 
 /** What a person may decide about the picture in the inspector. Each decision is there only where it makes sense. */
 export function useDecisions(appraisal: Appraisal, fileName: string, result: ForensicsResult | undefined) {
