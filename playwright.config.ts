@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** `npm test -- e2e` starts the service and sets these; by hand, name a service that runs and its DATA_DIR. */
+/** `npm test -- e2e` starts the service and sets these; by hand, name a service that runs, and DEMO_CREDENTIALS. */
 const baseURL = process.env['SERVICE_URL'];
 if (!baseURL) throw new Error('SERVICE_URL is not set: run "npm test -- e2e", or name the address of a running service.');
 const executablePath = process.env['CHROMIUM_PATH'];

@@ -1,7 +1,7 @@
 import type PgBoss from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attach } from '@/lib/appraisals/attachments/attach';
-import { examineJob, type Examination } from '@/lib/appraisals/attachments/examine-job';
+import { type Examination, examineJob } from '@/lib/appraisals/attachments/examine-job';
 import { withClient } from '@/lib/platform/database/tenant';
 import { deadLetterOf } from '@/lib/platform/queue/job';
 import { send } from '@/lib/platform/queue/send';

@@ -8,7 +8,7 @@ import { freePort } from '../launch/ports.mjs';
 import { root } from '../launch/root.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
-const READY_TIMEOUT_MS = 300_000;
+const READY_TIMEOUT_MS = 900_000;
 const STOP_TIMEOUT_MS = 60_000;
 const POLL_MS = 200;
 const dieWithParent = new URL('../launch/die-with-parent.mjs', import.meta.url).href;
@@ -55,7 +55,7 @@ export async function launchService() {
   });
   closeSync(log);
   return {
-    env: { ...env, SERVICE_URL: `http://127.0.0.1:${port}`, SERVICE_LOG: logFile },
+    env: { ...env, SERVICE_URL: `http://127.0.0.1:${port}`, DEMO_CREDENTIALS: path.join(folder, 'data', 'demo-credentials.json'), SERVICE_LOG: logFile },
     ready: () => untilReady(launcher, logFile),
     interrupt: () => launcher.kill('SIGTERM'),
     stop: () => stop(launcher, logFile),

@@ -13,6 +13,8 @@ import { sessionOf } from '../setup/sessions';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 
+const LONG_MS = 120_000;
+
 let own: Tenant;
 let other: Tenant;
 let target: Target;
@@ -75,7 +77,7 @@ describe('without a valid credential', () => {
     }
     const after = await rowsOfClient(own.clientId);
     expect({ ...after, api_key_client: [] }).toEqual({ ...before, api_key_client: [] });
-  });
+  }, LONG_MS);
 
   it('every method that a route file exports is an operation of the contract, a refusal or the catch-all', async () => {
     const declared = new Set((operations as readonly Operation[]).map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, '[$1]')}`));

@@ -1,6 +1,5 @@
 /** The running service that tests from outside talk to, and the demo that it was started with. */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 export interface DemoCredentials {
   readonly origin: string;
@@ -11,7 +10,7 @@ export interface DemoCredentials {
   readonly handler: { readonly email: string; readonly password: string };
 }
 
-function setting(name: 'SERVICE_URL' | 'DATA_DIR'): string {
+function setting(name: 'SERVICE_URL' | 'DEMO_CREDENTIALS'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: these tests are run by "npm test -- http" and "npm test -- e2e"`);
   return value;
@@ -20,4 +19,4 @@ function setting(name: 'SERVICE_URL' | 'DATA_DIR'): string {
 export const serviceUrl = (): string => setting('SERVICE_URL');
 
 export const demoCredentials = (): DemoCredentials =>
-  JSON.parse(readFileSync(path.join(setting('DATA_DIR'), 'demo-credentials.json'), 'utf8')) as DemoCredentials;
+  JSON.parse(readFileSync(setting('DEMO_CREDENTIALS'), 'utf8')) as DemoCredentials;

@@ -19,7 +19,7 @@ describe('clippingOf', () => {
   });
 
   it('drops a block of a cut-off colour much earlier', () => {
-    expect([6, 7].map((count) => kindOf(count, [255, 90, 30]))).toEqual([2, UNUSABLE]);
+    expect([8, 9].map((count) => kindOf(count, [255, 90, 30]))).toEqual([2, UNUSABLE]);
   });
 
   it('counts values that a later compression moved away from the edge', () => {

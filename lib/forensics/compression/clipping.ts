@@ -8,7 +8,7 @@ export const CLIPPING_KINDS = 3;
 export const UNUSABLE = 0;
 
 /** Pixels of 64 with some channels at 0 or 255: a colour cut off changes luma by an unknown amount. */
-const COLOUR_CLIPPED_MAX = 6;
+const COLOUR_CLIPPED_MAX = 8;
 /** Pixels of 64 that are pure black or pure white: paper in a scan is, and its print can still be judged. */
 const GREY_CLIPPED_MAX = 40;
 const GREY_CLIPPED_MANY = 16;

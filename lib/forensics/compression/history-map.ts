@@ -67,10 +67,10 @@ export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels
   return { ...map, frequencies };
 }
 
-/** The mean of the lowest AC steps, rounded down at the half: what a later compression does to a clipped area. */
+/** Half the mean of the lowest AC steps, rounded down at the half: what a later compression does to a clipped area. */
 function clippingMargin(steps: readonly number[]): number {
   const low = steps.slice(1, 10);
-  return Math.min(CLIPPING_MARGIN_MAX, Math.round(low.reduce((sum, step) => sum + step, 0) / low.length - 0.5));
+  return Math.min(CLIPPING_MARGIN_MAX, Math.round(low.reduce((sum, step) => sum + step, 0) / low.length / 2 - 0.5));
 }
 
 type Sums = Omit<HistoryMap, 'frequencies'>;

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileSystemStorage } from './file-system';
-import type { Storage } from './interface';
 
 let root: string;
-let storage: Storage;
+let storage: ReturnType<typeof fileSystemStorage>;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'storage-'));
