@@ -47,11 +47,16 @@ export const test = base.extend<Fixtures, { readonly handlerSession: Storage }>(
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()} ${message.location().url}`));
+      page.on(
+        'console',
+        (message) =>
+          message.type() === 'error' && complaints.push(`console: ${message.text()} ${message.location().url}`),
+      );
       page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) complaints.push(`foreign: ${request.url()}`);
+        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
+          complaints.push(`foreign: ${request.url()}`);
       });
       await use(complaints);
       expect(complaints).toEqual([]);

@@ -16,15 +16,16 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useWords();
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
-      <a href="#page" className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-y-0">
+      <a
+        href="#page"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-y-0"
+      >
         {t.shell.skip}
       </a>
       <TopBar />
       <Sidebar />
       <div id="page" tabIndex={-1} className="min-h-0 min-w-0 outline-none">
-        <SignedIn>
-          {children}
-        </SignedIn>
+        <SignedIn>{children}</SignedIn>
       </div>
     </div>
   );
@@ -38,7 +39,8 @@ function SignedIn({ children }: { children: ReactNode }) {
   // The key makes a page start anew when the client changes.
   if (session.data) return <Fragment key={actingClient}>{children}</Fragment>;
   const isSignedOut = session.error instanceof ApiError && session.error.status === 401;
-  if (session.error && !isSignedOut) return <ErrorNotice title={t.shell.noSession} error={session.error} onRetry={() => void session.refetch()} />;
+  if (session.error && !isSignedOut)
+    return <ErrorNotice title={t.shell.noSession} error={session.error} onRetry={() => void session.refetch()} />;
   return (
     <main>
       <output className="sr-only">{t.common.loading}</output>

@@ -34,7 +34,12 @@ export function Places({ onGo }: { onGo?: () => void }) {
   const isFlaggedList = pathname === '/claims' && flagged === 'true';
   return (
     <nav aria-label={t.shell.places} className="flex flex-col gap-0.5">
-      <Place href="/claims" icon={FolderOpen} isCurrent={pathname.startsWith('/claims') && !isFlaggedList} {...(onGo && { onGo })}>
+      <Place
+        href="/claims"
+        icon={FolderOpen}
+        isCurrent={pathname.startsWith('/claims') && !isFlaggedList}
+        {...(onGo && { onGo })}
+      >
         {t.shell.claims}
       </Place>
       <Place href="/claims?flagged=true" icon={ShieldAlert} isCurrent={isFlaggedList} {...(onGo && { onGo })}>

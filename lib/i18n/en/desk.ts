@@ -63,7 +63,7 @@ export const desk = {
       updated: 'Updated',
     },
     itemCount: { one: '{count} item', other: '{count} items' },
-    toReview: '{count} to review',
+    flaggedPictures: { one: '{count} flagged', other: '{count} flagged' },
     running: 'Analysing {count}',
     nothing: 'None to review',
     more: 'Load more',
