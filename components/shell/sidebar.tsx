@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useFlaggedCount } from '@/lib/client/claims';
-import { useSession } from '@/lib/client/session';
 import { useWords } from '../words';
 import { ClientSwitch } from './client-switch';
 import { PersonMenu } from './person-menu';
@@ -75,11 +74,6 @@ function Place({ href, icon: Icon, isCurrent, onGo, children }: PlaceProps) {
 }
 
 function FlaggedCount() {
-  const isSignedIn = useSession().data !== undefined;
-  return isSignedIn ? <LoadedFlaggedCount /> : null;
-}
-
-function LoadedFlaggedCount() {
   const { t, formats, plural } = useWords();
   const { data } = useFlaggedCount();
   if (!data || data.count === 0) return null;

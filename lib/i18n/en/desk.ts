@@ -42,7 +42,6 @@ export const desk = {
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     letterKeys: 'Single-letter keys',
     signOut: 'Sign out',
-    noSession: 'Your session could not be read',
   },
   claims: {
     title: 'Claims',
