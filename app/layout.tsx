@@ -21,7 +21,12 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, colo
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
   return (
-    <html lang={LANGUAGE} className={fontVariables} {...(theme !== 'system' && { 'data-theme': theme })} suppressHydrationWarning>
+    <html
+      lang={LANGUAGE}
+      className={fontVariables}
+      {...(theme !== 'system' && { 'data-theme': theme })}
+      suppressHydrationWarning
+    >
       <body>
         <Providers language={LANGUAGE} messages={messages}>
           {children}

@@ -43,7 +43,8 @@ export function Providers({ language, messages, children }: ProvidersProps) {
           toastOptions={{
             unstyled: true,
             classNames: {
-              toast: 'flex w-full items-center gap-3 rounded-md border border-line bg-surface p-3 font-sans text-desk text-ink shadow-float sm:w-96',
+              toast:
+                'flex w-full items-center gap-3 rounded-md border border-line bg-surface p-3 font-sans text-desk text-ink shadow-float sm:w-96',
               title: 'font-medium',
               description: 'text-ink-2',
               content: 'min-w-0 flex-1',

@@ -1,5 +1,15 @@
 'use client';
-import { Check, Flag, LoaderCircle, Minus, ScanSearch, Sparkles, TriangleAlert, UserCheck, type LucideIcon } from 'lucide-react';
+import {
+  Check,
+  Flag,
+  LoaderCircle,
+  Minus,
+  ScanSearch,
+  Sparkles,
+  TriangleAlert,
+  UserCheck,
+  type LucideIcon,
+} from 'lucide-react';
 import type { VerdictState } from '@/lib/client/verdict';
 import { fill } from '@/lib/i18n/messages';
 import { useWords } from './words';
@@ -31,7 +41,11 @@ const ICONS: Record<Exclude<VerdictState['kind'], 'flagged' | 'weak'>, LucideIco
 };
 
 function KindIcon({ state }: { state: VerdictState }) {
-  const look = { 'aria-hidden': true, size: 14, className: `shrink-0 ${state.kind === 'running' ? 'animate-spin' : ''}` };
+  const look = {
+    'aria-hidden': true,
+    size: 14,
+    className: `shrink-0 ${state.kind === 'running' ? 'animate-spin' : ''}`,
+  };
   if ('about' in state) return state.about === 'ai' ? <Sparkles {...look} /> : <ScanSearch {...look} />;
   const Icon = ICONS[state.kind];
   return <Icon {...look} />;
@@ -57,7 +71,10 @@ export function useVerdictText(): (state: VerdictState) => string {
 export function VerdictBadge({ state, text }: { state: VerdictState; text?: string }) {
   const textOf = useVerdictText();
   return (
-    <span data-verdict={state.kind} className={`inline-flex h-6 items-center gap-1.25 rounded-md border px-2 text-meta font-medium whitespace-nowrap ${LOOKS[state.kind]}`}>
+    <span
+      data-verdict={state.kind}
+      className={`inline-flex h-6 items-center gap-1.25 rounded-md border px-2 text-meta font-medium whitespace-nowrap ${LOOKS[state.kind]}`}
+    >
       <KindIcon state={state} />
       {text ?? textOf(state)}
     </span>
@@ -68,7 +85,10 @@ export function VerdictBadge({ state, text }: { state: VerdictState; text?: stri
 export function VerdictMark({ state }: { state: VerdictState }) {
   const { icon: Icon, look } = MARKS[state.kind];
   return (
-    <span aria-hidden className={`absolute -right-1 -bottom-1 grid size-4.5 place-items-center rounded-full border-2 border-surface ${look}`}>
+    <span
+      aria-hidden
+      className={`absolute -right-1 -bottom-1 grid size-4.5 place-items-center rounded-full border-2 border-surface ${look}`}
+    >
       <Icon size={10} strokeWidth={2.5} />
     </span>
   );

@@ -14,15 +14,28 @@ interface Words {
 const WordsContext = createContext<Words | null>(null);
 
 /** Gives every component below the messages and formats of one language. */
-export function WordsProvider({ language, messages, children }: { language: Language; messages: Messages; children: ReactNode }) {
+export function WordsProvider({
+  language,
+  messages,
+  children,
+}: {
+  language: Language;
+  messages: Messages;
+  children: ReactNode;
+}) {
   const words = useMemo<Words>(
-    () => ({ language, t: messages, formats: formatsOf(language), plural: (forms, count) => pluralOf(language, forms, count) }),
+    () => ({
+      language,
+      t: messages,
+      formats: formatsOf(language),
+      plural: (forms, count) => pluralOf(language, forms, count),
+    }),
     [language, messages],
   );
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-/** The audit's name of who did something, as a person reads it: `user:kari@…` → the address, `key:7` → API key 7. */
+/** The audit's name of an actor, as a person reads it: `user:kari@…` → the address, `key:7` → API key 7. */
 export function usePersonName(): (actor: string) => string {
   const { t } = useWords();
   return (actor) => {

@@ -80,7 +80,9 @@ test('a claim grows from nothing: item, photo, verdict, deletion taken back and 
   await expect(row).toHaveCount(1);
 
   const photo = await desk.evaluate(drawnPhoto);
-  await row.locator('input[type=file]').setInputFiles([{ name: 'drawn.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') }]);
+  await row
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'drawn.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') }]);
   await expect(row.locator('[data-picture="drawn.png"]')).toBeVisible();
   await expect(row.locator('[data-verdict]')).not.toHaveAttribute('data-verdict', 'running', { timeout: 60_000 });
 
@@ -97,10 +99,15 @@ test('a claim grows from nothing: item, photo, verdict, deletion taken back and 
   await expect(desk.getByText('No items yet')).toBeVisible();
 });
 
-test('a file that is no photo is refused in plain words, and the cart stays as it was', async ({ desk, complaints }) => {
+test('a file that is no photo is refused in plain words, and the cart stays as it was', async ({
+  desk,
+  complaints,
+}) => {
   await openClaim(desk);
   const row = desk.locator('tr[data-appraisal]').first();
-  await row.locator('input[type=file]').setInputFiles([{ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('these are no pixels') }]);
+  await row
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('these are no pixels') }]);
   const uploads = desk.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByText('This kind of file is not accepted.')).toBeVisible();
   const appraisalId = await row.getAttribute('data-appraisal');

@@ -15,7 +15,8 @@ export async function openClaim(page: Page, reference = BIG_CLAIM): Promise<void
   await expect(page.locator('tr[data-appraisal]').first()).toBeVisible();
 }
 
-export const rowOf = (page: Page, appraisalId: number | string): Locator => page.locator(`tr[data-appraisal="${appraisalId}"]`);
+export const rowOf = (page: Page, appraisalId: number | string): Locator =>
+  page.locator(`tr[data-appraisal="${appraisalId}"]`);
 
 /** The badge of the row, by what it says about its pictures. */
 export const verdictOf = (row: Locator): Locator => row.locator('[data-verdict]');
@@ -40,16 +41,23 @@ export interface SharedPicture {
 
 /** A flagged picture of an item with two appraisals: what is decided for one must be seen at both. */
 export async function flaggedSharedPicture(page: Page): Promise<SharedPicture> {
-  const entries = Object.entries(await resultsOf(page)).flatMap(([appraisalId, list]) => list.map((result) => ({ appraisalId, ...result })));
+  const entries = Object.entries(await resultsOf(page)).flatMap(([appraisalId, list]) =>
+    list.map((result) => ({ appraisalId, ...result })),
+  );
   for (const one of entries.filter(({ flagged }) => flagged)) {
-    const twin = entries.find((other) => other.row_id === one.row_id && other.file_name === one.file_name && other.appraisalId !== one.appraisalId);
+    const twin = entries.find(
+      (other) =>
+        other.row_id === one.row_id && other.file_name === one.file_name && other.appraisalId !== one.appraisalId,
+    );
     if (twin) return { appraisalId: one.appraisalId, twinId: twin.appraisalId, fileName: one.file_name };
   }
   throw new Error('The demo holds no flagged picture of an item with two appraisals.');
 }
 
 /** A picture whose verdict names places on it. */
-export async function pictureWithRegions(page: Page): Promise<{ appraisalId: string; fileName: string; count: number }> {
+export async function pictureWithRegions(
+  page: Page,
+): Promise<{ appraisalId: string; fileName: string; count: number }> {
   for (const [appraisalId, list] of Object.entries(await resultsOf(page))) {
     const found = list.find(({ regions }) => (regions?.length ?? 0) > 0);
     if (found) return { appraisalId, fileName: found.file_name, count: found.regions?.length ?? 0 };
@@ -57,7 +65,10 @@ export async function pictureWithRegions(page: Page): Promise<{ appraisalId: str
   throw new Error('The demo holds no picture with regions.');
 }
 
-export async function openPicture(page: Page, { appraisalId, fileName }: { appraisalId: string; fileName: string }): Promise<void> {
+export async function openPicture(
+  page: Page,
+  { appraisalId, fileName }: { appraisalId: string; fileName: string },
+): Promise<void> {
   const claim = new URL(page.url()).pathname;
   await page.goto(`${claim}?appraisal=${appraisalId}&picture=${encodeURIComponent(fileName)}`);
   await expect(inspectorOf(page).getByRole('img', { name: fileName })).toBeVisible();

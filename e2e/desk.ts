@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-
-interface Credentials {
-  readonly handler: { readonly email: string; readonly password: string };
-}
-
-export function credentials(): Credentials {
-  const file = process.env['DEMO_CREDENTIALS'];
-  if (!file) throw new Error('DEMO_CREDENTIALS is not set: it names the JSON file with the demo handler.');
-  return JSON.parse(readFileSync(file, 'utf8')) as Credentials;
-}
+import { demoCredentials } from '../tests/setup/service';
 
 /** The demo's claim with flagged pictures and an item that is appraised twice. */
 export const BIG_CLAIM = '2026-004417';
 
 export async function signIn(page: Page, returnTo = '/claims'): Promise<void> {
-  const { email, password } = credentials().handler;
+  const { email, password } = demoCredentials().handler;
   await page.goto(`/login?callbackUrl=${encodeURIComponent(returnTo)}`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -47,11 +37,16 @@ export const test = base.extend<Fixtures, { readonly handlerSession: Storage }>(
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()} ${message.location().url}`));
+      page.on(
+        'console',
+        (message) =>
+          message.type() === 'error' && complaints.push(`console: ${message.text()} ${message.location().url}`),
+      );
       page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) complaints.push(`foreign: ${request.url()}`);
+        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
+          complaints.push(`foreign: ${request.url()}`);
       });
       await use(complaints);
       expect(complaints).toEqual([]);

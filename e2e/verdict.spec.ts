@@ -1,7 +1,9 @@
 import { flaggedSharedPicture, inspectorOf, keyAreaOf, openClaim, openPicture, rowOf, verdictOf } from './cart';
 import { expect, test } from './desk';
 
-test('a flagged picture is marked clean in two actions, at every appraisal of the item, and Undo brings the flag back', async ({ desk }) => {
+test('a flagged picture is marked clean in two actions, at every appraisal of the item, and Undo brings the flag back', async ({
+  desk,
+}) => {
   await openClaim(desk);
   const { appraisalId, twinId, fileName } = await flaggedSharedPicture(desk);
   const flagged = desk.locator('tr [data-verdict=flagged]');
@@ -47,7 +49,12 @@ test('when the service refuses, the flag comes back and the person is told', asy
   await openClaim(desk);
   const picture = await flaggedSharedPicture(desk);
   await openPicture(desk, picture);
-  const refusal = { event_code: 'ERSE00', event_dict: { event_severity: 'ERROR', title: 'x', description: 'Our fault.' }, error: 'Our fault.', description: 'Our fault.' };
+  const refusal = {
+    event_code: 'ERSE00',
+    event_dict: { event_severity: 'ERROR', title: 'x', description: 'Our fault.' },
+    error: 'Our fault.',
+    description: 'Our fault.',
+  };
   await desk.route('**/api/forensics/*/clear*', (route) => route.fulfill({ status: 500, json: refusal }));
   await desk.getByRole('button', { name: 'Mark clean' }).click();
   await expect(desk.getByText('The picture was not marked clean')).toBeVisible();
@@ -71,7 +78,9 @@ test('the keyboard alone leads from the list to a decision and back', async ({ d
   await expect(rowOf(desk, appraisalId).locator('[data-row]')).toBeFocused();
 });
 
-test('single-letter keys do nothing while they are switched off, and nothing outside the rows and the inspector', async ({ desk }) => {
+test('single-letter keys do nothing while they are switched off, and nothing outside the rows and the inspector', async ({
+  desk,
+}) => {
   await openClaim(desk);
   const picture = await flaggedSharedPicture(desk);
   await openPicture(desk, picture);

@@ -19,7 +19,9 @@ test('every region is a box on the picture and an item in words', async ({ desk 
   await openClaim(desk);
   const picture = await pictureWithRegions(desk);
   await openPicture(desk, picture);
-  await expect(inspectorOf(desk).getByRole('list', { name: 'Regions' }).getByRole('listitem')).toHaveCount(picture.count);
+  await expect(inspectorOf(desk).getByRole('list', { name: 'Regions' }).getByRole('listitem')).toHaveCount(
+    picture.count,
+  );
   await expect(inspectorOf(desk).locator('[data-region]')).toHaveCount(picture.count);
 });
 
@@ -28,8 +30,11 @@ test('a box lies on its place in the picture within a pixel, fitted and at eight
   const picture = await pictureWithRegions(desk);
   await openPicture(desk, picture);
   const claimId = /\/claims\/(\d+)/.exec(desk.url())?.[1];
-  const reply = (await (await desk.request.get(`/api/forensics/${claimId}/results/all`)).json()) as { forensics_results: Record<string, { file_name: string; regions: Region[] }[]> };
-  const region = reply.forensics_results[picture.appraisalId]?.find(({ file_name }) => file_name === picture.fileName)?.regions[0];
+  const reply = (await (await desk.request.get(`/api/forensics/${claimId}/results/all`)).json()) as {
+    forensics_results: Record<string, { file_name: string; regions: Region[] }[]>;
+  };
+  const region = reply.forensics_results[picture.appraisalId]?.find(({ file_name }) => file_name === picture.fileName)
+    ?.regions[0];
   if (!region) throw new Error('The region is gone.');
 
   const image = inspectorOf(desk).getByRole('img', { name: picture.fileName });

@@ -17,7 +17,12 @@ export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigg
   const { t } = useWords();
   const [isOpen, setOpen] = useState(true);
   return (
-    <Popover label={fill(t.cart.acv.of, { name: appraisal.cp_name_cart })} isOpen={isOpen} onOpenChange={setOpen} trigger={trigger}>
+    <Popover
+      label={fill(t.cart.acv.of, { name: appraisal.cp_name_cart })}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={trigger}
+    >
       <AcvPanel appraisal={appraisal} onDone={() => setOpen(false)} />
     </Popover>
   );
@@ -46,7 +51,12 @@ function Calculation({ appraisal }: { appraisal: Appraisal }) {
   const personName = usePersonName();
   const { claimId } = useCartScope();
   const { data, error } = useAcv(claimId, appraisal.appraisal_id);
-  if (error) return <p className="text-ink-2">{error instanceof ApiError && error.status === 404 ? t.cart.acv.none : error.message}</p>;
+  if (error)
+    return (
+      <p className="text-ink-2">
+        {error instanceof ApiError && error.status === 404 ? t.cart.acv.none : error.message}
+      </p>
+    );
   if (!data) return <Skeleton className="h-16 w-full" />;
   return (
     <>
@@ -60,7 +70,10 @@ function Calculation({ appraisal }: { appraisal: Appraisal }) {
       </dl>
       {data.reason && <p className="mt-2 text-ink-2">{data.reason}</p>}
       <p className="mt-2 text-meta text-ink-2">
-        {fill(data.is_manual ? t.cart.acv.byHand : t.cart.acv.byRules, { who: personName(data.entered_by), when: formats.instant(data.create_time) })}
+        {fill(data.is_manual ? t.cart.acv.byHand : t.cart.acv.byRules, {
+          who: personName(data.entered_by),
+          when: formats.instant(data.create_time),
+        })}
       </p>
       <DeleteCalculation appraisalId={appraisal.appraisal_id} />
     </>
@@ -68,7 +81,9 @@ function Calculation({ appraisal }: { appraisal: Appraisal }) {
 }
 
 const Line = ({ name, amount, isSum = false }: { name: string; amount: string; isSum?: boolean }) => (
-  <div className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-t border-line pt-1 font-semibold' : ''}`}>
+  <div
+    className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-t border-line pt-1 font-semibold' : ''}`}
+  >
     <dt className={isSum ? '' : 'text-ink-2'}>{name}</dt>
     <dd className="whitespace-nowrap">{amount}</dd>
   </div>
@@ -84,7 +99,11 @@ function DeleteCalculation({ appraisalId }: { appraisalId: number }) {
       <Button className="mt-3" onClick={() => setAsking(true)}>
         {t.cart.acv.deleteOne}
       </Button>
-      {deleteAcv.error && <p role="alert" className="mt-2 text-meta text-flag">{deleteAcv.error.message}</p>}
+      {deleteAcv.error && (
+        <p role="alert" className="mt-2 text-meta text-flag">
+          {deleteAcv.error.message}
+        </p>
+      )}
       <Confirm
         isOpen={isAsking}
         onOpenChange={setAsking}
@@ -109,7 +128,10 @@ function SetByHand({ appraisal, onDone }: AcvPanelProps) {
     event.preventDefault();
     if (setAcv.isPending) return;
     const form = new FormData(event.currentTarget);
-    setAcv.mutate({ actual_cash_value: Number(form.get('actual_cash_value')), reason: String(form.get('reason')) }, { onSuccess: onDone });
+    setAcv.mutate(
+      { actual_cash_value: Number(form.get('actual_cash_value')), reason: String(form.get('reason')) },
+      { onSuccess: onDone },
+    );
   }
 
   return (
@@ -117,7 +139,17 @@ function SetByHand({ appraisal, onDone }: AcvPanelProps) {
       <h2 className="font-semibold">{t.cart.acv.setTitle}</h2>
       {setAcv.error && !isAtField && <FormError>{setAcv.error.message}</FormError>}
       <Field label={fill(t.cart.acv.amount, { currency: appraisal.currency })} error={errors['actual_cash_value']}>
-        {(control) => <input {...control} name="actual_cash_value" type="number" min="0" step="0.01" required defaultValue={appraisal.actual_cash_value ?? ''} />}
+        {(control) => (
+          <input
+            {...control}
+            name="actual_cash_value"
+            type="number"
+            min="0"
+            step="0.01"
+            required
+            defaultValue={appraisal.actual_cash_value ?? ''}
+          />
+        )}
       </Field>
       <Field label={t.cart.acv.reason} error={errors['reason']}>
         {(control) => <textarea {...control} name="reason" rows={2} maxLength={2000} required />}

@@ -19,7 +19,11 @@ export function BulkBar() {
   const entries = useStatusEntries(chosen, null);
   if (chosen.length === 0) return null;
   return (
-    <div role="toolbar" aria-label={t.cart.bulk} className="sticky bottom-0 z-20 mt-auto flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-2.5 @3xl:px-6">
+    <div
+      role="toolbar"
+      aria-label={t.cart.bulk}
+      className="sticky bottom-0 z-20 mt-auto flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-2.5 @3xl:px-6"
+    >
       <output className="mr-2 font-medium">{plural(t.cart.selected, chosen.length)}</output>
       <Menu
         side="top"

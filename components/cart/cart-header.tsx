@@ -1,6 +1,7 @@
 'use client';
 import { FileText } from 'lucide-react';
 import Link from 'next/link';
+import { useEffect } from 'react';
 import { useActingClient } from '@/lib/client/acting-client';
 import { useClaim } from '@/lib/client/claims';
 import { useSession } from '@/lib/client/session';
@@ -34,6 +35,7 @@ function ClaimTitle() {
   const { data: session } = useSession();
   const actingClient = useActingClient();
   const client = session?.clients.find(({ client_id }) => client_id === (claim?.client_id ?? actingClient));
+  useDocumentTitle(claim?.client_reference);
   const about = claim && [
     claim.date_damage && fill(t.cart.damage, { date: formats.day(claim.date_damage) }),
     plural(t.claims.itemCount, appraisals.length),
@@ -48,8 +50,18 @@ function ClaimTitle() {
         </Link>
         {client && ` / ${client.name}`}
       </nav>
-      <h1 className="text-title font-semibold tracking-tight break-words">{claim?.client_reference ?? <Skeleton className="my-1 h-5 w-40" />}</h1>
+      <h1 className="text-title font-semibold tracking-tight break-words">
+        {claim?.client_reference ?? <Skeleton className="my-1 h-5 w-40" />}
+      </h1>
       <div className="text-ink-2">{about?.filter(Boolean).join(' · ') ?? <Skeleton className="my-1 h-3 w-56" />}</div>
     </div>
   );
+}
+
+/** The tab names the claim, so that several can be told apart. */
+function useDocumentTitle(name: string | undefined) {
+  const { t } = useWords();
+  useEffect(() => {
+    if (name !== undefined) document.title = `${name} · ${t.common.product}`;
+  }, [name, t]);
 }

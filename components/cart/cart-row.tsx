@@ -1,4 +1,5 @@
 'use client';
+import { Link2 } from 'lucide-react';
 import { memo } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { sharersOf, stateOfAppraisal } from '@/lib/client/verdict';
@@ -47,7 +48,12 @@ export const CartRow = memo(function CartRow({ appraisal, index, top, measure }:
         <AcvCell appraisal={appraisal} />
       </td>
       <td className={PHOTOS}>
-        <Thumbnails appraisal={appraisal} results={results[id]} pickFiles={drop.open} inputProps={drop.getInputProps({ accept: 'image/jpeg,image/png,image/webp,image/heic,application/pdf' })} />
+        <Thumbnails
+          appraisal={appraisal}
+          results={results[id]}
+          pickFiles={drop.open}
+          inputProps={drop.getInputProps({ accept: 'image/jpeg,image/png,image/webp,image/heic,application/pdf' })}
+        />
       </td>
       <td className="min-w-0 [grid-area:forensics]">
         <ForensicsCell appraisal={appraisal} state={stateOfAppraisal(results[id])} />
@@ -86,13 +92,25 @@ function ItemCell({ appraisal }: { appraisal: Appraisal }) {
   const sharers = sharersOf(appraisals, row_id).length;
   return (
     <td className="min-w-0 [grid-area:item]">
-      <button type="button" data-row className="line-clamp-2 w-full text-left leading-4.5 font-medium break-words hover:underline" onClick={() => show({ appraisalId: id, fileName: null })}>
+      <button
+        type="button"
+        data-row
+        title={name}
+        className="line-clamp-2 w-full text-left leading-4.5 font-medium break-words hover:underline"
+        onClick={() => show({ appraisalId: id, fileName: null })}
+      >
         {name}
       </button>
       <div className="truncate text-meta text-ink-2">
         <span className="font-mono">#{id}</span>
         {quantity > 1 && <span className="@5xl:hidden"> · {plural(t.cart.pieces, quantity)}</span>}
-        {sharers > 1 && <span> · {t.cart.sameItem}</span>}
+        {sharers > 1 && (
+          <span title={t.cart.sameItem}>
+            {' · '}
+            <Link2 aria-hidden size={12} className="mb-px inline @5xl:hidden" />
+            <span className="sr-only @5xl:not-sr-only">{t.cart.sameItem}</span>
+          </span>
+        )}
       </div>
     </td>
   );
@@ -108,7 +126,9 @@ function AmountCells({ appraisal }: { appraisal: Appraisal }) {
         <span className={`${NARROW_ONLY} text-ink-2`}>{t.cart.columns.rcv} </span>
         {amountOf(appraisal.total_replacement_cost_value)}
       </td>
-      <td className={`${WIDE} text-right whitespace-nowrap text-ink-2 [grid-area:depr]`}>{amountOf(appraisal.depreciation, -1)}</td>
+      <td className={`${WIDE} text-right whitespace-nowrap text-ink-2 [grid-area:depr]`}>
+        {amountOf(appraisal.depreciation, -1)}
+      </td>
     </>
   );
 }

@@ -43,7 +43,17 @@ export function CartTable({ scroller, isComplete }: CartTableProps) {
       <tbody ref={body} className="relative block" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const appraisal = appraisals[index];
-          return appraisal && <CartRow key={key} appraisal={appraisal} index={index} top={start - scrollMargin} measure={virtual.measureElement} />;
+          return (
+            appraisal && (
+              <CartRow
+                key={key}
+                appraisal={appraisal}
+                index={index}
+                top={start - scrollMargin}
+                measure={virtual.measureElement}
+              />
+            )
+          );
         })}
       </tbody>
     </table>
@@ -64,7 +74,8 @@ function useOffsetTop(element: RefObject<HTMLElement | null>): number {
   return top;
 }
 
-const rowOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null);
+const rowOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
 
 /** J and K move the focus between rows, X selects; Enter is the row's own button. */
 function useRowKeys() {
@@ -74,7 +85,9 @@ function useRowKeys() {
     const row = rowOf(event.target);
     if (!row) return;
     const step = (by: number) => () =>
-      event.currentTarget.querySelector<HTMLElement>(`tr[data-index="${Number(row.dataset['index']) + by}"] [data-row]`)?.focus();
+      event.currentTarget
+        .querySelector<HTMLElement>(`tr[data-index="${Number(row.dataset['index']) + by}"] [data-row]`)
+        ?.focus();
     const appraisalId = Number(row.dataset['appraisal']);
     keysHandler(lettersOn, {
       j: step(1),
@@ -87,40 +100,55 @@ function useRowKeys() {
   };
 }
 
+/** Area and look of each column's head, from left to right. */
+const HEADS = [
+  ['item', '[grid-area:item]'],
+  ['quantity', `${WIDE} text-right [grid-area:qty]`],
+  ['rcv', `${MIDDLE} text-right [grid-area:rcv]`],
+  ['depreciation', `${WIDE} text-right [grid-area:depr]`],
+  ['acv', `${MIDDLE} text-right [grid-area:acv]`],
+  ['photos', `${MIDDLE} ${PHOTOS}`],
+  ['forensics', `${MIDDLE} [grid-area:forensics]`],
+  ['status', `${MIDDLE} [grid-area:status]`],
+] as const;
+
 function CartHead() {
   const { t } = useWords();
-  const { appraisals, selected, select } = useCartScope();
-  const columns = t.cart.columns;
-  const isAll = appraisals.length > 0 && appraisals.every(({ appraisal_id }) => selected.has(appraisal_id));
-  const head = 'py-2 text-left text-meta font-medium text-ink-2';
   return (
     <thead className="sticky top-0 z-10 block border-b border-line bg-surface">
-      <tr className={`${GRID} min-h-9 gap-y-0`}>
+      <tr className={`${GRID} min-h-9 gap-y-0!`}>
         <th scope="col" className="grid place-items-center [grid-area:check]">
-          <input
-            type="checkbox"
-            aria-label={t.cart.selectAll}
-            className="size-4"
-            checked={isAll}
-            ref={(box) => {
-              if (box) box.indeterminate = !isAll && selected.size > 0;
-            }}
-            onChange={() => select(appraisals.map(({ appraisal_id }) => appraisal_id), !isAll)}
-          />
+          <SelectAll />
         </th>
-        <th scope="col" className={`${head} [grid-area:item]`}>{columns.item}</th>
-        <th scope="col" className={`${head} ${WIDE} text-right [grid-area:qty]`}>{columns.quantity}</th>
-        <th scope="col" className={`${head} ${MIDDLE} text-right [grid-area:rcv]`}>{columns.rcv}</th>
-        <th scope="col" className={`${head} ${WIDE} text-right [grid-area:depr]`}>{columns.depreciation}</th>
-        <th scope="col" className={`${head} ${MIDDLE} text-right [grid-area:acv]`}>{columns.acv}</th>
-        <th scope="col" className={`${head} ${MIDDLE} ${PHOTOS}`}>{columns.photos}</th>
-        <th scope="col" className={`${head} ${MIDDLE} [grid-area:forensics]`}>{columns.forensics}</th>
-        <th scope="col" className={`${head} ${MIDDLE} [grid-area:status]`}>{columns.status}</th>
+        {HEADS.map(([column, look]) => (
+          <th key={column} scope="col" className={`py-2 text-left text-meta font-medium text-ink-2 ${look}`}>
+            {t.cart.columns[column]}
+          </th>
+        ))}
         <th scope="col" className={`${MIDDLE} [grid-area:more]`}>
-          <span className="sr-only">{columns.more}</span>
+          <span className="sr-only">{t.cart.columns.more}</span>
         </th>
       </tr>
     </thead>
+  );
+}
+
+function SelectAll() {
+  const { t } = useWords();
+  const { appraisals, selected, select } = useCartScope();
+  const ids = appraisals.map(({ appraisal_id }) => appraisal_id);
+  const isAll = ids.length > 0 && ids.every((id) => selected.has(id));
+  return (
+    <input
+      type="checkbox"
+      aria-label={t.cart.selectAll}
+      className="size-4"
+      checked={isAll}
+      ref={(box) => {
+        if (box) box.indeterminate = !isAll && selected.size > 0;
+      }}
+      onChange={() => select(ids, !isAll)}
+    />
   );
 }
 

@@ -12,7 +12,9 @@ export function CartTotals({ totals }: { totals: Totals | undefined }) {
   const { results, appraisals } = useCartScope();
   const here = new Set(appraisals.map(({ appraisal_id }) => String(appraisal_id)));
   const toReview = countToReview(Object.fromEntries(Object.entries(results).filter(([id]) => here.has(id))));
-  const review = totals && fill(t.cart.reviewCount, { count: formats.count(toReview), total: formats.count(totals.appraisal_count) });
+  const review =
+    totals &&
+    fill(t.cart.reviewCount, { count: formats.count(toReview), total: formats.count(totals.appraisal_count) });
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-b border-line px-4 py-3 @2xl:flex @3xl:px-6">
       <Total name={t.cart.totalRcv}>{totals && formats.money(totals.replacement_cost_value, totals.currency)}</Total>
@@ -29,7 +31,9 @@ function Total({ name, isUrgent = false, children }: { name: string; isUrgent?: 
   return (
     <div>
       <dt className="text-meta text-ink-2">{name}</dt>
-      <dd className={`text-total font-semibold whitespace-nowrap ${isUrgent ? 'text-flag' : ''}`}>{children ?? <Skeleton className="my-1 h-4 w-24" />}</dd>
+      <dd className={`text-total font-semibold whitespace-nowrap ${isUrgent ? 'text-flag' : ''}`}>
+        {children ?? <Skeleton className="my-1 h-4 w-24" />}
+      </dd>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 'use client';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import Link from 'next/link';
 import { toast } from 'sonner';
+import { ApiError } from '@/lib/client/api-error';
 import { useCart } from '@/lib/client/appraisals';
 import { useDeleteAppraisal, UNDO_MS } from '@/lib/client/delete-appraisal';
 import { useForensics } from '@/lib/client/forensics';
 import { totalsWithout } from '@/lib/client/totals';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/messages';
-import { ErrorNotice } from '../ui/notice';
+import { EmptyNotice, ErrorNotice } from '../ui/notice';
 import { useWords } from '../words';
 import { BulkBar } from './bulk-bar';
 import { CartContext, type CartScope } from './cart-context';
@@ -30,18 +32,27 @@ export function Cart({ claimId }: { claimId: number }) {
   const cart = useCart(claimId);
   const deletion = useUndoableDelete(claimId);
   const all = cart.appraisals;
-  const appraisals = useMemo(() => all?.filter((one) => !deletion.hidden.has(one.appraisal_id)), [all, deletion.hidden]);
+  const appraisals = useMemo(
+    () => all?.filter((one) => !deletion.hidden.has(one.appraisal_id)),
+    [all, deletion.hidden],
+  );
   const gone = useMemo(() => all?.filter((one) => deletion.hidden.has(one.appraisal_id)) ?? [], [all, deletion.hidden]);
   const { scope, uploads, isReportOpen, setReportOpen } = useScope(claimId, appraisals, deletion.remove);
   const scroller = useRef<HTMLElement>(null);
   useFetchedAhead();
+  if (isMissing(cart.error)) return <MissingClaim />;
   return (
     <CartContext value={scope}>
       <div className="flex h-full min-h-0">
-        <main ref={scroller} className="@container relative flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain scroll-pt-10 scroll-pb-16 bg-surface">
+        <main
+          ref={scroller}
+          className="@container relative flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain scroll-pt-10 scroll-pb-16 bg-surface"
+        >
           <CartHeader />
           <CartTotals totals={cart.totals && totalsWithout(cart.totals, gone)} />
-          {!appraisals && cart.error && <ErrorNotice title={t.cart.loadFailed} error={cart.error} onRetry={() => void cart.retry()} />}
+          {!appraisals && cart.error && (
+            <ErrorNotice title={t.cart.loadFailed} error={cart.error} onRetry={() => void cart.retry()} />
+          )}
           {!appraisals && !cart.error && <CartTableSkeleton />}
           {appraisals && <CartTable scroller={scroller} isComplete={cart.isComplete} />}
           <BulkBar />
@@ -51,6 +62,22 @@ export function Cart({ claimId }: { claimId: number }) {
       </div>
       <Suspense>{isReportOpen && <ReportDialog onClose={() => setReportOpen(false)} />}</Suspense>
     </CartContext>
+  );
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+function MissingClaim() {
+  const { t } = useWords();
+  return (
+    <main>
+      <h1 className="sr-only">{t.cart.missingTitle}</h1>
+      <EmptyNotice title={t.cart.missingTitle} text={t.common.notFoundText}>
+        <Link href="/claims" className="font-medium text-accent underline">
+          {t.common.toClaims}
+        </Link>
+      </EmptyNotice>
+    </main>
   );
 }
 
@@ -94,14 +121,18 @@ function useScope(claimId: number, appraisals: readonly Appraisal[] | undefined,
 function useUndoableDelete(claimId: number) {
   const { t } = useWords();
   const onRefused = useCallback(
-    (error: unknown) => toast.error(t.cart.deleteFailed, { description: error instanceof Error ? error.message : undefined }),
+    (error: unknown) =>
+      toast.error(t.cart.deleteFailed, { description: error instanceof Error ? error.message : undefined }),
     [t],
   );
   const { hidden, remove: removeLater } = useDeleteAppraisal(claimId, onRefused);
   const remove = useCallback(
     (appraisal: Appraisal) => {
       const undo = removeLater(appraisal.appraisal_id);
-      toast(fill(t.cart.deleted, { name: appraisal.cp_name_cart }), { duration: UNDO_MS, action: { label: t.common.undo, onClick: undo } });
+      toast(fill(t.cart.deleted, { name: appraisal.cp_name_cart }), {
+        duration: UNDO_MS,
+        action: { label: t.common.undo, onClick: undo },
+      });
     },
     [removeLater, t],
   );

@@ -11,7 +11,8 @@ const IDLE_MAX_MS = 3000;
 /** What the page does not need to be shown is fetched once it stands, so that the first click does not wait for it. */
 export function useFetchedAhead(): void {
   useEffect(() => {
-    const fetchAll = () => void Promise.all([loadInspector(), loadMenu(), loadAcvPopover(), loadReportDialog()]).catch(() => {});
+    const fetchAll = () =>
+      void Promise.all([loadInspector(), loadMenu(), loadAcvPopover(), loadReportDialog()]).catch(() => {});
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = window.setTimeout(fetchAll, IDLE_MAX_MS);
       return () => window.clearTimeout(timer);

@@ -39,7 +39,12 @@ function RetryFailed({ appraisal }: { appraisal: Appraisal }) {
       toast.error(t.inspector.retryFailed, { description: error.message }),
     );
   return (
-    <Button look="quiet" className="h-6! px-1.5! text-meta underline" aria-label={`${t.cart.retry}: ${cp_name_cart}`} onClick={() => void retry()}>
+    <Button
+      look="quiet"
+      className="h-6! px-1.5! text-meta underline"
+      aria-label={`${t.cart.retry}: ${cp_name_cart}`}
+      onClick={() => void retry()}
+    >
       {t.cart.retry}
     </Button>
   );

@@ -25,7 +25,13 @@ const FIELDS = ['cpid', 'rpid', 'item_quantity', 'replacement_cost_value', 'row_
 function bodyOf(form: FormData) {
   const text = (name: (typeof FIELDS)[number]) => String(form.get(name) ?? '').trim();
   const number = (name: (typeof FIELDS)[number]) => (text(name) === '' ? {} : { [name]: Number(text(name)) });
-  return { cpid: text('cpid'), rpid: text('rpid'), ...number('item_quantity'), ...number('replacement_cost_value'), ...number('row_id') };
+  return {
+    cpid: text('cpid'),
+    rpid: text('rpid'),
+    ...number('item_quantity'),
+    ...number('replacement_cost_value'),
+    ...number('row_id'),
+  };
 }
 
 function NewAppraisalForm({ onDone }: { onDone: () => void }) {

@@ -19,10 +19,20 @@ export function RowMenu({ appraisal, pickFiles }: { appraisal: Appraisal; pickFi
         </Button>
       }
       entries={[
-        { kind: 'item', text: t.cart.openInspector, icon: <PanelRightOpen aria-hidden size={16} />, onSelect: () => show({ appraisalId: appraisal.appraisal_id, fileName: null }) },
+        {
+          kind: 'item',
+          text: t.cart.openInspector,
+          icon: <PanelRightOpen aria-hidden size={16} />,
+          onSelect: () => show({ appraisalId: appraisal.appraisal_id, fileName: null }),
+        },
         { kind: 'item', text: t.cart.addPhotos, icon: <ImagePlus aria-hidden size={16} />, onSelect: pickFiles },
         { kind: 'line' },
-        { kind: 'item', text: t.cart.delete, icon: <Trash2 aria-hidden size={16} />, onSelect: () => remove(appraisal) },
+        {
+          kind: 'item',
+          text: t.cart.delete,
+          icon: <Trash2 aria-hidden size={16} />,
+          onSelect: () => remove(appraisal),
+        },
       ]}
     />
   );

@@ -45,7 +45,11 @@ export function useStatusEntries(appraisalIds: readonly number[], current: numbe
     setStatus.mutate(
       { appraisalIds, status },
       {
-        onSuccess: () => appraisalIds.length > 1 && toast.success(fill(t.cart.statusSet, { status: status.name, appraisals: plural(t.cart.appraisals, appraisalIds.length) })),
+        onSuccess: () =>
+          appraisalIds.length > 1 &&
+          toast.success(
+            fill(t.cart.statusSet, { status: status.name, appraisals: plural(t.cart.appraisals, appraisalIds.length) }),
+          ),
         onError: (error) => toast.error(t.cart.statusFailed, { description: error.message }),
       },
     );
@@ -53,6 +57,11 @@ export function useStatusEntries(appraisalIds: readonly number[], current: numbe
 
   return [
     { kind: 'label', text: isPending ? t.common.loading : t.cart.setStatus },
-    { kind: 'choice', value: current === null ? null : String(current), options: statuses.map(({ id, name }) => ({ value: String(id), label: name })), onChoose: choose },
+    {
+      kind: 'choice',
+      value: current === null ? null : String(current),
+      options: statuses.map(({ id, name }) => ({ value: String(id), label: name })),
+      onChoose: choose,
+    },
   ];
 }

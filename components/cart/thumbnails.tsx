@@ -32,20 +32,34 @@ export function Thumbnails({ appraisal, results, pickFiles, inputProps }: Thumbn
   return (
     <div className="flex items-center gap-1.5">
       {shown.map((file) => (
-        <Thumbnail key={file.name} appraisalId={appraisal.appraisal_id} file={file} result={results?.find((one) => one.file_name === file.name)} />
+        <Thumbnail
+          key={file.name}
+          appraisalId={appraisal.appraisal_id}
+          file={file}
+          result={results?.find((one) => one.file_name === file.name)}
+        />
       ))}
       {rest && (
         <button
           type="button"
           className={`${TILE} border border-line bg-surface text-meta font-medium hover:border-control`}
-          aria-label={fill(t.cart.morePictures, { pictures: plural(t.cart.pictures, files.length - shown.length), name })}
+          aria-label={fill(t.cart.morePictures, {
+            pictures: plural(t.cart.pictures, files.length - shown.length),
+            name,
+          })}
           onClick={() => show({ appraisalId: appraisal.appraisal_id, fileName: rest.name })}
         >
           +{files.length - shown.length}
         </button>
       )}
       {files.length === 0 && (
-        <button type="button" className={`${TILE} border border-dashed border-control text-ink-2 hover:text-ink`} aria-label={fill(t.cart.addPhotosTo, { name })} title={t.cart.addPhotos} onClick={pickFiles}>
+        <button
+          type="button"
+          className={`${TILE} border border-dashed border-control text-ink-2 hover:text-ink`}
+          aria-label={fill(t.cart.addPhotosTo, { name })}
+          title={t.cart.addPhotos}
+          onClick={pickFiles}
+        >
           <ImagePlus aria-hidden size={16} />
         </button>
       )}
@@ -73,7 +87,9 @@ function Thumbnail({ appraisalId, file, result }: ThumbnailProps) {
       aria-label={state ? `${file.name}: ${verdictText(state)}` : file.name}
       onClick={() => show({ appraisalId, fileName: file.name })}
     >
-      <ThumbnailImage address={isPicture(file.type) ? pictureAddress(claimId, appraisalId, file.name, 'thumbnail') : null} />
+      <ThumbnailImage
+        address={isPicture(file.type) ? pictureAddress(claimId, appraisalId, file.name, 'thumbnail') : null}
+      />
       {state && <VerdictMark state={state} />}
     </button>
   );
@@ -92,6 +108,15 @@ export function ThumbnailImage({ address }: { address: string | null }) {
   }
   return (
     // The service has made the thumbnail already: there is nothing left to optimise.
-    <img src={address} alt="" width={40} height={40} loading="lazy" decoding="async" className="size-10 rounded-sm bg-sunken object-cover" onError={() => setBroken(true)} />
+    <img
+      src={address}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      decoding="async"
+      className="size-10 rounded-sm bg-sunken object-cover"
+      onError={() => setBroken(true)}
+    />
   );
 }

@@ -22,13 +22,20 @@ let lastId = 0;
 export function useUploads(claimId: number) {
   const [uploads, setUploads] = useState<readonly UploadState[]>([]);
   const { mutateAsync } = useUpload(claimId);
-  const change = useCallback((id: number, next: Partial<UploadState>) => setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one))), []);
+  const change = useCallback(
+    (id: number, next: Partial<UploadState>) =>
+      setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one))),
+    [],
+  );
   const dismiss = useCallback((id: number) => setUploads((all) => all.filter((one) => one.id !== id)), []);
 
   const addFiles = useCallback(
     (appraisalId: number, files: readonly File[]) => {
       const added = files.map((file) => ({ id: ++lastId, file }));
-      setUploads((all) => [...all, ...added.map(({ id, file }) => ({ id, fileName: file.name, progress: 0, outcome: 'running' as const }))]);
+      setUploads((all) => [
+        ...all,
+        ...added.map(({ id, file }) => ({ id, fileName: file.name, progress: 0, outcome: 'running' as const })),
+      ]);
       void inTurns(added, async ({ id, file }) => {
         try {
           await mutateAsync({ appraisalId, file, onProgress: (progress) => change(id, { progress }) });
@@ -46,7 +53,11 @@ export function useUploads(claimId: number) {
 
 /** Why a file was refused, in a handler's words; where the service says more, in its own. */
 function reasonOf(error: Error, t: Messages): string {
-  const reasons: Record<number, string> = { 413: t.cart.upload.tooLarge, 415: t.cart.upload.unsupported, 422: t.cart.upload.undecodable };
+  const reasons: Record<number, string> = {
+    413: t.cart.upload.tooLarge,
+    415: t.cart.upload.unsupported,
+    422: t.cart.upload.undecodable,
+  };
   const known = error instanceof ApiError ? reasons[error.status] : undefined;
   return known ? `${known} ${error.message}` : error.message;
 }
@@ -60,7 +71,11 @@ export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
   const { t } = useWords();
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label={t.cart.upload.title} aria-live="polite" className="fixed right-4 bottom-4 z-30 flex max-h-1/2 w-80 max-w-[calc(100vw-2rem)] animate-fade flex-col divide-y divide-line overflow-y-auto rounded-md border border-line bg-surface shadow-float">
+    <ul
+      aria-label={t.cart.upload.title}
+      aria-live="polite"
+      className="fixed right-4 bottom-4 z-30 flex max-h-1/2 w-80 max-w-[calc(100vw-2rem)] animate-fade flex-col divide-y divide-line overflow-y-auto rounded-md border border-line bg-surface shadow-float"
+    >
       {uploads.map((upload) => (
         <UploadLine key={upload.id} upload={upload} onDismiss={() => dismiss(upload.id)} />
       ))}
@@ -77,13 +92,20 @@ function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () 
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{fileName}</p>
         {outcome === 'running' && (
-          <progress value={progress} max={1} aria-label={fill(t.cart.upload.progress, { name: fileName })} className="mt-1 block h-1.5 w-full accent-accent">
+          <progress
+            value={progress}
+            max={1}
+            aria-label={fill(t.cart.upload.progress, { name: fileName })}
+            className="mt-1 block h-1.5 w-full accent-accent"
+          >
             {formats.percent(progress)}
           </progress>
         )}
         {isRefused && <p className="text-meta text-flag">{reasonOf(outcome, t)}</p>}
       </div>
-      {outcome === 'done' && <CircleCheck aria-label={t.cart.upload.done} size={16} className="mt-0.5 shrink-0 text-clear" />}
+      {outcome === 'done' && (
+        <CircleCheck aria-label={t.cart.upload.done} size={16} className="mt-0.5 shrink-0 text-clear" />
+      )}
       {isRefused && <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-flag" />}
       {isRefused && (
         <IconButton look="quiet" className="size-6!" label={t.common.close} onClick={onDismiss}>

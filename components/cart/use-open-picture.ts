@@ -17,7 +17,10 @@ export function useOpenPicture() {
 
   const show = useCallback(
     (next: OpenPicture) => {
-      const query = new URLSearchParams({ appraisal: String(next.appraisalId), ...(next.fileName && { picture: next.fileName }) });
+      const query = new URLSearchParams({
+        appraisal: String(next.appraisalId),
+        ...(next.fileName && { picture: next.fileName }),
+      });
       // From picture to picture the entry is replaced: back leads out of the inspector, not through every picture seen.
       window.history[isOpen ? 'replaceState' : 'pushState'](null, '', `${location.pathname}?${query}`);
     },

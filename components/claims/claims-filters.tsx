@@ -53,7 +53,11 @@ function SearchField() {
   });
   return (
     <div className="relative min-w-0 flex-1">
-      <Search aria-hidden size={16} className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-ink-3" />
+      <Search
+        aria-hidden
+        size={16}
+        className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-ink-3"
+      />
       <input
         type="search"
         aria-label={t.claims.search}

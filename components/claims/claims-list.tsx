@@ -14,7 +14,9 @@ export function ClaimsList() {
   return (
     <main className="flex h-full min-h-0 flex-col bg-surface">
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-4 lg:px-6">
-        <h1 className="mr-auto text-title sm:-order-2 font-semibold tracking-tight">{filter.isFlagged ? t.claims.flaggedTitle : t.claims.title}</h1>
+        <h1 className="mr-auto text-title sm:-order-2 font-semibold tracking-tight">
+          {filter.isFlagged ? t.claims.flaggedTitle : t.claims.title}
+        </h1>
         <NewClaim />
         <ClaimsFilters />
       </header>
@@ -27,14 +29,22 @@ function ClaimsFound() {
   const { t } = useWords();
   const { filter } = useClaimsFilter();
   const q = useDeferredValue(filter.q);
-  const { data, dataUpdatedAt, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useClaims({ ...filter, q });
+  const { data, dataUpdatedAt, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useClaims({ ...filter, q });
   const claims = data?.pages.flatMap((page) => page.client_references);
   if (!claims) {
-    return error ? <ErrorNotice title={t.claims.loadFailed} error={error} onRetry={() => void refetch()} /> : <ClaimsTableSkeleton />;
+    return error ? (
+      <ErrorNotice title={t.claims.loadFailed} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ClaimsTableSkeleton />
+    );
   }
   if (claims.length === 0) return <NoClaims />;
   return (
-    <div aria-busy={isPlaceholderData} className={`min-h-0 flex-1 overflow-y-auto ${isPlaceholderData ? 'opacity-60' : ''}`}>
+    <div
+      aria-busy={isPlaceholderData}
+      className={`min-h-0 flex-1 overflow-y-auto ${isPlaceholderData ? 'opacity-60' : ''}`}
+    >
       <ClaimsTable claims={claims} nowMs={dataUpdatedAt} />
       {hasNextPage && (
         <div className="flex justify-center p-4">
@@ -50,7 +60,8 @@ function ClaimsFound() {
 function NoClaims() {
   const { t } = useWords();
   const { filter, setFilter } = useClaimsFilter();
-  if (filter.q === '' && !filter.isFlagged) return <EmptyNotice title={t.claims.emptyTitle} text={t.claims.emptyText} />;
+  if (filter.q === '' && !filter.isFlagged)
+    return <EmptyNotice title={t.claims.emptyTitle} text={t.claims.emptyText} />;
   const isOnlyFlagged = filter.q === '';
   return (
     <EmptyNotice

@@ -59,7 +59,11 @@ function ClaimsHead() {
     <thead className="sticky top-0 z-10 hidden bg-surface md:block">
       <tr className={`${GRID} border-b border-line`}>
         {Object.values(columns).map((name) => (
-          <th key={name} scope="col" className={`py-2 text-meta font-medium text-ink-2 ${right.has(name) ? 'text-right' : 'text-left'}`}>
+          <th
+            key={name}
+            scope="col"
+            className={`py-2 text-meta font-medium text-ink-2 ${right.has(name) ? 'text-right' : 'text-left'}`}
+          >
             {name}
           </th>
         ))}
@@ -73,7 +77,11 @@ function ClaimRow({ claim, nowMs }: { claim: ClaimSummary; nowMs: number }) {
   return (
     <tr className={`${GRID} relative min-h-14 border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}>
       <td className="min-w-0 font-medium">
-        <Link data-row href={`/claims/${claim.client_reference_id}`} className="block truncate -outline-offset-2 after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
+        <Link
+          data-row
+          href={`/claims/${claim.client_reference_id}`}
+          className="block truncate -outline-offset-2 after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
           {claim.client_reference}
         </Link>
         <NarrowDetails claim={claim} />
@@ -103,7 +111,9 @@ interface CellProps {
 }
 
 const Cell = ({ children, isNumber = false, isStrong = false }: CellProps) => (
-  <td className={`${WIDE} min-w-0 truncate ${isNumber ? 'text-right whitespace-nowrap' : ''} ${isStrong ? 'font-semibold' : 'text-ink-2'}`}>
+  <td
+    className={`${WIDE} min-w-0 truncate ${isNumber ? 'text-right whitespace-nowrap' : ''} ${isStrong ? 'font-semibold' : 'text-ink-2'}`}
+  >
     {children || <span className="text-ink-3">–</span>}
   </td>
 );
@@ -111,24 +121,27 @@ const Cell = ({ children, isNumber = false, isStrong = false }: CellProps) => (
 /** What the columns say, as lines below the claim where there is no room for columns. */
 function NarrowDetails({ claim }: { claim: ClaimSummary }) {
   const { t, formats, plural } = useWords();
-  const about = [claim.policyholder_name, claim.cause, claim.date_damage && formats.day(claim.date_damage)].filter(Boolean).join(' · ');
+  const about = [claim.policyholder_name, claim.cause, claim.date_damage && formats.day(claim.date_damage)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div className="font-normal text-ink-2 md:hidden">
       <p className="truncate">{about}</p>
       <p>
-        {plural(t.claims.itemCount, claim.appraisal_count)} · {t.claims.columns.acv} {formats.money(claim.actual_cash_value, claim.currency)}
+        {plural(t.claims.itemCount, claim.appraisal_count)} · {t.claims.columns.acv}{' '}
+        {formats.money(claim.actual_cash_value, claim.currency)}
       </p>
     </div>
   );
 }
 
 function ReviewBadge({ claim }: { claim: ClaimSummary }) {
-  const { t, formats } = useWords();
+  const { t, formats, plural } = useWords();
   if (claim.flagged_count > 0) {
     return (
       <span className="inline-flex h-6 items-center gap-1.5 rounded-md border border-transparent bg-flag px-2 text-meta font-medium whitespace-nowrap text-on-flag">
         <Flag aria-hidden size={14} />
-        {fill(t.claims.toReview, { count: formats.count(claim.flagged_count) })}
+        {plural(t.claims.flaggedPictures, claim.flagged_count)}
       </span>
     );
   }

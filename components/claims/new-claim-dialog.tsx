@@ -29,7 +29,8 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
   const create = useCreateClaim();
   const errors = fieldErrorsOf(create.error);
   const isTaken = create.error instanceof ApiError && create.error.status === 409;
-  const isAtField = isTaken || ['client_reference', 'date_damage', 'cause', 'policyholder_name'].some((name) => errors[name]);
+  const isAtField =
+    isTaken || ['client_reference', 'date_damage', 'cause', 'policyholder_name'].some((name) => errors[name]);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,18 +52,7 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
     <form className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
       <DialogBody>
         {create.error && !isAtField && <FormError>{create.error.message}</FormError>}
-        <Field label={t.newClaim.reference} hint={t.newClaim.referenceHint} error={isTaken ? t.newClaim.exists : errors['client_reference']}>
-          {(control) => <input {...control} name="client_reference" required maxLength={255} autoComplete="off" />}
-        </Field>
-        <Field label={t.newClaim.damage} isOptional={t.common.optional} error={errors['date_damage']}>
-          {(control) => <input {...control} name="date_damage" type="date" max={today()} />}
-        </Field>
-        <Field label={t.newClaim.cause} isOptional={t.common.optional} error={errors['cause']}>
-          {(control) => <input {...control} name="cause" maxLength={64} />}
-        </Field>
-        <Field label={t.newClaim.policyholder} isOptional={t.common.optional} error={errors['policyholder_name']}>
-          {(control) => <input {...control} name="policyholder_name" maxLength={255} autoComplete="off" />}
-        </Field>
+        <NewClaimFields errors={isTaken ? { client_reference: t.newClaim.exists } : errors} />
       </DialogBody>
       <DialogFoot>
         <Button onClick={onCancel}>{t.common.cancel}</Button>
@@ -71,5 +61,25 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
         </Button>
       </DialogFoot>
     </form>
+  );
+}
+
+function NewClaimFields({ errors }: { errors: Record<string, string> }) {
+  const { t } = useWords();
+  return (
+    <>
+      <Field label={t.newClaim.reference} hint={t.newClaim.referenceHint} error={errors['client_reference']}>
+        {(control) => <input {...control} name="client_reference" required maxLength={255} autoComplete="off" />}
+      </Field>
+      <Field label={t.newClaim.damage} isOptional={t.common.optional} error={errors['date_damage']}>
+        {(control) => <input {...control} name="date_damage" type="date" max={today()} />}
+      </Field>
+      <Field label={t.newClaim.cause} isOptional={t.common.optional} error={errors['cause']}>
+        {(control) => <input {...control} name="cause" maxLength={64} />}
+      </Field>
+      <Field label={t.newClaim.policyholder} isOptional={t.common.optional} error={errors['policyholder_name']}>
+        {(control) => <input {...control} name="policyholder_name" maxLength={255} autoComplete="off" />}
+      </Field>
+    </>
   );
 }

@@ -24,7 +24,9 @@ export function Details({ result, active, onRegion }: DetailsProps) {
     <>
       <div className="flex flex-col gap-2 px-4 py-3">
         <VerdictSummary result={result} state={state} />
-        {result.regions && result.regions.length > 0 && <RegionList regions={result.regions} active={active} onRegion={onRegion} />}
+        {result.regions && result.regions.length > 0 && (
+          <RegionList regions={result.regions} active={active} onRegion={onRegion} />
+        )}
       </div>
       {result.signals && result.signals.length > 0 && (
         <Section title={fill(t.inspector.signals.title, { count: result.signals.length })}>

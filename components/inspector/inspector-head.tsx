@@ -20,7 +20,9 @@ export function InspectorHead({ appraisal, fileName, size, camera, neighbours }:
   const { t } = useWords();
   const { close } = useCartScope();
   const { position, count, previous, next } = neighbours;
-  const facts = [fill(t.inspector.position, { position, count }), size && `${size.width}×${size.height}`, camera].filter(Boolean).join(' · ');
+  const facts = [fill(t.inspector.position, { position, count }), size && `${size.width}×${size.height}`, camera]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <header className="flex items-center gap-2 border-b border-line px-3 py-2.5">
       <IconButton label={t.inspector.previous} disabled={!previous} onClick={previous}>
@@ -30,8 +32,9 @@ export function InspectorHead({ appraisal, fileName, size, camera, neighbours }:
         <ChevronRight aria-hidden size={16} />
       </IconButton>
       <div className="mx-1 min-w-0 flex-1">
-        <h2 className="truncate font-semibold" title={`${appraisal.cp_name_cart} · ${fileName}`}>
-          {appraisal.cp_name_cart} · {fileName}
+        <h2 className="flex font-semibold whitespace-pre" title={`${appraisal.cp_name_cart} · ${fileName}`}>
+          <span className="truncate">{appraisal.cp_name_cart}</span>
+          <span className="max-w-2/3 shrink-0 truncate"> · {fileName}</span>
         </h2>
         <p className="truncate font-mono text-meta text-ink-2" aria-live="polite">
           {facts}

@@ -26,7 +26,12 @@ export function Inspector() {
       {fileName === null ? (
         <EmptyInspector appraisal={appraisal} />
       ) : (
-        <PictureView key={`${appraisal.appraisal_id}/${fileName}`} appraisal={appraisal} fileName={fileName} result={list.find((one) => one.file_name === fileName)} />
+        <PictureView
+          key={`${appraisal.appraisal_id}/${fileName}`}
+          appraisal={appraisal}
+          fileName={fileName}
+          result={list.find((one) => one.file_name === fileName)}
+        />
       )}
     </Panel>
   );

@@ -12,7 +12,12 @@ export function KeyArea({ keys, children }: { keys: Parameters<typeof keysHandle
   const lettersOn = useLetterKeys();
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div id={ID} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none" onKeyDown={keysHandler(lettersOn, keys)}>
+    <div
+      id={ID}
+      tabIndex={-1}
+      className="flex min-h-0 flex-1 flex-col outline-none"
+      onKeyDown={keysHandler(lettersOn, keys)}
+    >
       {children}
     </div>
   );

@@ -11,11 +11,16 @@ export function OpacityBar({ layers }: { layers: Layers }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line px-4 py-1.5 text-meta text-ink-2">
       {shown.regions && <Slider label={t.inspector.fill} value={fill} onChange={setFill} />}
-      {shown.heatmap && <Slider label={t.inspector.heatmapOpacity} value={heatmapOpacity} onChange={setHeatmapOpacity} />}
+      {shown.heatmap && (
+        <Slider label={t.inspector.heatmapOpacity} value={heatmapOpacity} onChange={setHeatmapOpacity} />
+      )}
       {shown.heatmap && (
         <span className="ml-auto flex items-center gap-1.5 forced-color-adjust-none">
           {t.inspector.weak}
-          <span aria-hidden className="h-2 w-20 rounded-full bg-[linear-gradient(90deg,#440154,#3b528b,#21918c,#5ec962,#fde725)]" />
+          <span
+            aria-hidden
+            className="h-2 w-16 rounded-full bg-[linear-gradient(90deg,#440154,#3b528b,#21918c,#5ec962,#fde725)]"
+          />
           {t.inspector.strong}
         </span>
       )}
@@ -29,7 +34,17 @@ function Slider({ label, value, onChange }: { label: string; value: number; onCh
   return (
     <span className="flex items-center gap-2">
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="range" min={0} max={1} step={0.05} value={value} aria-valuetext={formats.percent(value)} onChange={(event) => onChange(Number(event.target.value))} className="h-6 w-20" />
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={1}
+        step={0.05}
+        value={value}
+        aria-valuetext={formats.percent(value)}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="h-6 w-18"
+      />
     </span>
   );
 }

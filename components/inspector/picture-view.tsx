@@ -32,7 +32,11 @@ const NO_REGIONS: readonly Region[] = [];
 export function PictureView({ appraisal, fileName, result }: PictureViewProps) {
   const file = appraisal.attachment_details.find(({ name }) => name === fileName);
   const isReceipt = file !== undefined && !isPicture(file.type);
-  return isReceipt ? <Receipt appraisal={appraisal} fileName={fileName} /> : <Inspected appraisal={appraisal} fileName={fileName} result={result} />;
+  return isReceipt ? (
+    <Receipt appraisal={appraisal} fileName={fileName} />
+  ) : (
+    <Inspected appraisal={appraisal} fileName={fileName} result={result} />
+  );
 }
 
 function Inspected({ appraisal, fileName, result }: PictureViewProps) {
@@ -43,11 +47,24 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
   const { active, goToRegion } = useRegions(regions, viewport);
   const decisions = useDecisions(appraisal, fileName, result);
   const neighbours = useNeighbours(appraisal, fileName);
-  const keys = useInspectorKeys({ ...decisions.keys, ...layers.keys, ...neighbours.keys }, viewport, regions.length, goToRegion);
-  const heatmap = layers.shown.heatmap ? { address: heatmapAddress(claimId, appraisal.appraisal_id, fileName), opacity: layers.heatmapOpacity } : null;
+  const keys = useInspectorKeys(
+    { ...decisions.keys, ...layers.keys, ...neighbours.keys },
+    viewport,
+    regions.length,
+    goToRegion,
+  );
+  const heatmap = layers.shown.heatmap
+    ? { address: heatmapAddress(claimId, appraisal.appraisal_id, fileName), opacity: layers.heatmapOpacity }
+    : null;
   return (
     <KeyArea keys={keys}>
-      <InspectorHead appraisal={appraisal} fileName={fileName} size={size} camera={result?.facts?.camera ?? null} neighbours={neighbours} />
+      <InspectorHead
+        appraisal={appraisal}
+        fileName={fileName}
+        size={size}
+        camera={result?.facts?.camera ?? null}
+        neighbours={neighbours}
+      />
       <Toolbar layers={layers} viewport={viewport} natural={size ?? shape} zoomStep={ZOOM_STEP} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <Viewer
@@ -94,9 +111,16 @@ function useRegions(regions: readonly Region[], { showRegion }: Viewport) {
 
 type Keys = ComponentProps<typeof KeyArea>['keys'];
 
-function useInspectorKeys(keys: Keys, { zoomBy, showAll }: Viewport, regionCount: number, goToRegion: (index: number) => void): Keys {
+function useInspectorKeys(
+  keys: Keys,
+  { zoomBy, showAll }: Viewport,
+  regionCount: number,
+  goToRegion: (index: number) => void,
+): Keys {
   const { close } = useCartScope();
-  const numbers = Object.fromEntries(Array.from({ length: regionCount }, (_, index) => [String(index + 1), () => goToRegion(index)]));
+  const numbers = Object.fromEntries(
+    Array.from({ length: regionCount }, (_, index) => [String(index + 1), () => goToRegion(index)]),
+  );
   const zoomIn = () => zoomBy(ZOOM_STEP);
   return { ...keys, ...numbers, '+': zoomIn, '=': zoomIn, '-': () => zoomBy(1 / ZOOM_STEP), 0: showAll, Escape: close };
 }

@@ -19,7 +19,12 @@ export function Receipt({ appraisal, fileName }: { appraisal: Appraisal; fileNam
       <div className="flex flex-col items-center gap-3 px-6 py-16 text-center">
         <FileText aria-hidden size={32} className="text-ink-2" />
         <p className="text-ink-2">{t.inspector.receipt}</p>
-        <a href={pictureAddress(claimId, appraisal.appraisal_id, fileName, 'original')} target="_blank" rel="noreferrer" className="flex items-center gap-1.5 font-medium text-accent underline">
+        <a
+          href={pictureAddress(claimId, appraisal.appraisal_id, fileName, 'original')}
+          target="_blank"
+          rel="noreferrer"
+          className="flex items-center gap-1.5 font-medium text-accent underline"
+        >
           {t.inspector.openFile}
           <ExternalLink aria-hidden size={14} />
         </a>

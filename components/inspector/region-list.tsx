@@ -13,7 +13,8 @@ interface RegionListProps {
 
 const SWATCHES = {
   edited: 'border-edited bg-[repeating-linear-gradient(135deg,#ffb000_0_3px,#0b0f14_3px_7px)]',
-  copied: 'border-dashed border-copied bg-casing bg-[radial-gradient(#00e5ff_1px,transparent_1.4px)] bg-[length:5px_5px]',
+  copied:
+    'border-dashed border-copied bg-casing bg-[radial-gradient(#00e5ff_1px,transparent_1.4px)] bg-[length:5px_5px]',
   ai: 'border-dotted border-ai bg-casing',
 };
 
@@ -27,12 +28,27 @@ export function RegionList({ regions, active, onRegion }: RegionListProps) {
     <ol aria-label={words.title} className="-mx-2 flex flex-col">
       {regions.map((region, index) => {
         const partner = partnerOf(regions, index);
-        const text = fill(words.long[region.kind], { number: index + 1, area: formats.percent(areaOf(region)), partner: partner + 1 });
-        const withPartner = partner < 0 ? text : `${text}, ${fill(region.kind === 'copy_source' ? words.copiedTo : words.copiedFrom, { partner: partner + 1 })}`;
+        const text = fill(words.long[region.kind], {
+          number: index + 1,
+          area: formats.percent(areaOf(region)),
+          partner: partner + 1,
+        });
+        const withPartner =
+          partner < 0
+            ? text
+            : `${text}, ${fill(region.kind === 'copy_source' ? words.copiedTo : words.copiedFrom, { partner: partner + 1 })}`;
         return (
           <li key={index}>
-            <button type="button" aria-pressed={index === active} className="flex min-h-7 w-full items-center gap-2 rounded-sm px-2 text-left hover:bg-sunken aria-pressed:bg-accent-soft" onClick={() => onRegion(index)}>
-              <span aria-hidden className={`h-3.5 w-5.5 shrink-0 rounded-sm border forced-color-adjust-none ${SWATCHES[lookOf(region)]}`} />
+            <button
+              type="button"
+              aria-pressed={index === active}
+              className="flex min-h-7 w-full items-center gap-2 rounded-sm px-2 text-left hover:bg-sunken aria-pressed:bg-accent-soft"
+              onClick={() => onRegion(index)}
+            >
+              <span
+                aria-hidden
+                className={`h-3.5 w-5.5 shrink-0 rounded-sm border forced-color-adjust-none ${SWATCHES[lookOf(region)]}`}
+              />
               <span className="min-w-0 flex-1">{withPartner}</span>
               {index < KEYS_MAX && <Kbd>{String(index + 1)}</Kbd>}
             </button>

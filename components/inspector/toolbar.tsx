@@ -24,9 +24,19 @@ export function Toolbar({ layers, viewport, natural, zoomStep }: ToolbarProps) {
   const { t, formats } = useWords();
   const { view, fitted, zoomBy, showAll } = viewport;
   return (
-    <div role="toolbar" aria-label={t.inspector.tools} className="flex flex-wrap items-center gap-1 border-b border-line px-3 py-2">
+    <div
+      role="toolbar"
+      aria-label={t.inspector.tools}
+      className="flex flex-wrap items-center gap-1 border-b border-line px-3 py-2"
+    >
       {LAYERS.map(({ layer, icon: Icon, letter }) => (
-        <Button key={layer} className="gap-1! px-1.5!" aria-pressed={layers.shown[layer]} disabled={!layers.has[layer]} onClick={() => layers.toggle(layer)}>
+        <Button
+          key={layer}
+          className="gap-1! px-1.5!"
+          aria-pressed={layers.shown[layer]}
+          disabled={!layers.has[layer]}
+          onClick={() => layers.toggle(layer)}
+        >
           <Icon aria-hidden size={16} />
           {t.inspector.layers[layer]} <Kbd>{letter}</Kbd>
         </Button>
@@ -35,7 +45,13 @@ export function Toolbar({ layers, viewport, natural, zoomStep }: ToolbarProps) {
         <IconButton look="quiet" className="w-6.5!" label={t.inspector.zoomOut} onClick={() => zoomBy(1 / zoomStep)}>
           <Minus aria-hidden size={16} />
         </IconButton>
-        <Button look="quiet" className="min-w-11 px-0.5!" aria-label={`${t.inspector.fit}, ${formats.percent((fitted.width * view.scale) / natural.width)}`} title={`${t.inspector.fit} (0)`} onClick={showAll}>
+        <Button
+          look="quiet"
+          className="min-w-11 px-0.5!"
+          aria-label={`${t.inspector.fit}, ${formats.percent((fitted.width * view.scale) / natural.width)}`}
+          title={`${t.inspector.fit} (0)`}
+          onClick={showAll}
+        >
           {formats.percent((fitted.width * view.scale) / natural.width)}
         </Button>
         <IconButton look="quiet" className="w-6.5!" label={t.inspector.zoomIn} onClick={() => zoomBy(zoomStep)}>

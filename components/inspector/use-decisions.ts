@@ -14,7 +14,11 @@ import { focusInspector } from './key-area';
 /** What a person may decide about the picture in the inspector. Each decision is there only where it makes sense. */
 export function useDecisions(appraisal: Appraisal, fileName: string, result: ForensicsResult | undefined) {
   const { claimId, appraisals } = useCartScope();
-  const picture: PictureAddress = { appraisal_id: appraisal.appraisal_id, row_id: appraisal.row_id, file_name: fileName };
+  const picture: PictureAddress = {
+    appraisal_id: appraisal.appraisal_id,
+    row_id: appraisal.row_id,
+    file_name: fileName,
+  };
   const kind = result && stateOfPicture(result).kind;
   const markClean = useMarkCleanWithUndo(claimId, picture, result);
   const restore = useTold(useRestore(claimId), 'restoreFailed');
@@ -43,7 +47,9 @@ type Told = 'restoreFailed' | 'retryFailed' | 'clearFailed';
 function useTold<P>(mutation: { mutate(picture: P, options: { onError(error: Error): void }): void }, failed: Told) {
   const { t } = useWords();
   return (picture: P) => {
-    mutation.mutate(picture, { onError: (error) => void toast.error(t.inspector[failed], { description: error.message }) });
+    mutation.mutate(picture, {
+      onError: (error) => void toast.error(t.inspector[failed], { description: error.message }),
+    });
     focusInspector();
   };
 }
@@ -57,8 +63,13 @@ function useMarkCleanWithUndo(claimId: number, picture: PictureAddress, machine:
   return () => {
     clear(picture);
     const undo = () =>
-      restore({ ...picture, ...(machine && { machine }) }).catch((error: Error) => toast.error(t.inspector.restoreFailed, { description: error.message }));
-    toast(fill(t.inspector.cleared, { name: picture.file_name }), { duration: UNDO_MS, action: { label: t.common.undo, onClick: () => void undo() } });
+      restore({ ...picture, ...(machine && { machine }) }).catch((error: Error) =>
+        toast.error(t.inspector.restoreFailed, { description: error.message }),
+      );
+    toast(fill(t.inspector.cleared, { name: picture.file_name }), {
+      duration: UNDO_MS,
+      action: { label: t.common.undo, onClick: () => void undo() },
+    });
   };
 }
 

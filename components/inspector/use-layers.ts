@@ -24,7 +24,11 @@ export function useLayers(result: ForensicsResult | undefined) {
     if (layer === 'regions') setRegionsOn(!isOn);
     else setHeatmapOn(!isOn);
   };
-  const shown = { regions: has.regions && regionsOn && !isOriginal, heatmap: has.heatmap && heatmapOn && !isOriginal, original: isOriginal };
+  const shown = {
+    regions: has.regions && regionsOn && !isOriginal,
+    heatmap: has.heatmap && heatmapOn && !isOriginal,
+    original: isOriginal,
+  };
   const keys = { b: () => toggle('regions'), h: () => toggle('heatmap'), o: () => toggle('original') };
   return { has, shown, toggle, keys, fill, setFill, heatmapOpacity, setHeatmapOpacity };
 }

@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import type { VerdictState } from '@/lib/client/verdict';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/i18n/messages';
@@ -16,7 +17,9 @@ export function VerdictSummary({ result, state }: VerdictSummaryProps) {
   const score = 'confidence' in state ? state.confidence : result.confidence;
   const about = [
     score !== null && state.kind !== 'reviewed' && formats.score(score),
-    result.threshold !== null && state.kind !== 'reviewed' && fill(t.inspector.threshold, { threshold: formats.score(result.threshold) }),
+    result.threshold !== null &&
+      state.kind !== 'reviewed' &&
+      fill(t.inspector.threshold, { threshold: formats.score(result.threshold) }),
     result.engine_version && fill(t.inspector.engine, { version: result.engine_version }),
   ].filter(Boolean);
   return (
@@ -25,8 +28,10 @@ export function VerdictSummary({ result, state }: VerdictSummaryProps) {
         <VerdictBadge state={state} text={headline} />
         <span className="text-ink-2">{about.join(' · ')}</span>
       </div>
-      {score !== null && state.kind !== 'reviewed' && <ConfidenceBar score={score} threshold={result.threshold} isFlagged={state.kind === 'flagged'} />}
-      <p className="max-w-prose">{useExplanation(result, state)}</p>
+      {score !== null && state.kind !== 'reviewed' && (
+        <ConfidenceBar score={score} threshold={result.threshold} isFlagged={state.kind === 'flagged'} />
+      )}
+      <Explanation text={useExplanation(result, state)} />
     </>
   );
 }
@@ -44,17 +49,56 @@ function useExplanation(result: ForensicsResult, state: VerdictState): string {
   if (state.kind === 'running') return t.inspector.runningText;
   if (state.kind === 'failed') return `${t.inspector.failedText} ${result.failure_reason ?? ''}`.trim();
   if (state.kind === 'reviewed' && result.cleared_at !== null) {
-    return fill(t.inspector.clearedBy, { who: result.cleared_by === null ? t.inspector.somebody : personName(result.cleared_by), when: formats.instant(result.cleared_at) });
+    return fill(t.inspector.clearedBy, {
+      who: result.cleared_by === null ? t.inspector.somebody : personName(result.cleared_by),
+      when: formats.instant(result.cleared_at),
+    });
   }
   return result.analysis ?? '';
 }
 
 /** The numbers stand beside it in words. */
-function ConfidenceBar({ score, threshold, isFlagged }: { score: number; threshold: number | null; isFlagged: boolean }) {
+function ConfidenceBar({
+  score,
+  threshold,
+  isFlagged,
+}: {
+  score: number;
+  threshold: number | null;
+  isFlagged: boolean;
+}) {
   return (
     <div aria-hidden className="relative my-1 h-1.5 rounded-full bg-running-soft forced-color-adjust-none">
-      <div className={`h-full rounded-full ${isFlagged ? 'bg-flag' : 'bg-control'}`} style={{ width: `${score * 100}%` }} />
-      {threshold !== null && <div className="absolute -top-1 h-3.5 w-0.5 bg-ink" style={{ left: `${threshold * 100}%` }} />}
+      <div
+        className={`h-full rounded-full ${isFlagged ? 'bg-flag' : 'bg-control'}`}
+        style={{ width: `${score * 100}%` }}
+      />
+      {threshold !== null && (
+        <div className="absolute -top-1 h-3.5 w-0.5 bg-ink" style={{ left: `${threshold * 100}%` }} />
+      )}
+    </div>
+  );
+}
+
+/** More than fills about four lines of the panel. */
+const LONG_CHARACTERS = 260;
+
+/** A long analysis would push the regions out of sight: its first lines stand, the rest is one click away. */
+function Explanation({ text }: { text: string }) {
+  const { t } = useWords();
+  const [isWhole, setWhole] = useState(false);
+  if (text.length <= LONG_CHARACTERS) return <p>{text}</p>;
+  return (
+    <div>
+      <p className={isWhole ? '' : 'line-clamp-4'}>{text}</p>
+      <button
+        type="button"
+        aria-expanded={isWhole}
+        className="mt-1 min-h-6 font-medium text-accent underline"
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? t.inspector.showLess : t.inspector.showAll}
+      </button>
     </div>
   );
 }

@@ -52,13 +52,15 @@ function SignInForm({ returnPath }: { returnPath: string }) {
   }
 
   return (
-    <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <form method="post" className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       {outcome && outcome.kind !== 'done' && <FormError>{textOf(outcome, t, plural)}</FormError>}
       <Field label={t.signIn.email}>
         {(control) => <input {...control} name="email" type="email" autoComplete="username" required />}
       </Field>
       <Field label={t.signIn.password}>
-        {(control) => <input {...control} ref={password} name="password" type="password" autoComplete="current-password" required />}
+        {(control) => (
+          <input {...control} ref={password} name="password" type="password" autoComplete="current-password" required />
+        )}
       </Field>
       <Button type="submit" look="primary" isBusy={isBusy} className="mt-2 h-9">
         {isBusy ? t.signIn.busy : t.signIn.submit}
@@ -69,7 +71,9 @@ function SignInForm({ returnPath }: { returnPath: string }) {
 
 function textOf(outcome: SignInOutcome, t: Messages, plural: ReturnType<typeof useWords>['plural']): string {
   if (outcome.kind === 'locked') {
-    return fill(t.signIn.locked, { wait: plural(t.signIn.minutes, Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60))) });
+    return fill(t.signIn.locked, {
+      wait: plural(t.signIn.minutes, Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60))),
+    });
   }
   return outcome.kind === 'refused' ? t.signIn.refused : t.signIn.broken;
 }

@@ -51,7 +51,12 @@ function ReportForm({ onDone }: { onDone: () => void }) {
     >
       <DialogBody>
         {create.error && <FormError>{create.error.message}</FormError>}
-        <ItemsChoice count={chosen.length} total={appraisals.length} isOnlySelected={isOnlySelected} onChange={setOnlySelected} />
+        <ItemsChoice
+          count={chosen.length}
+          total={appraisals.length}
+          isOnlySelected={isOnlySelected}
+          onChange={setOnlySelected}
+        />
         <LanguageChoice value={language ?? claim?.language ?? 'en'} onChange={setLanguage} />
         <PartsChoice parts={parts} onChange={setParts} />
       </DialogBody>
@@ -93,8 +98,21 @@ function ItemsChoice({ count, total, isOnlySelected, onChange }: ItemsChoiceProp
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 font-medium">{t.cart.reportDialog.items}</legend>
-      <Check type="radio" name="items" label={plural(t.cart.reportDialog.all, total)} checked={!isOnlySelected} onChange={() => onChange(false)} />
-      <Check type="radio" name="items" label={plural(t.cart.reportDialog.selected, count)} checked={isOnlySelected} disabled={count === 0} onChange={() => onChange(true)} />
+      <Check
+        type="radio"
+        name="items"
+        label={plural(t.cart.reportDialog.all, total)}
+        checked={!isOnlySelected}
+        onChange={() => onChange(false)}
+      />
+      <Check
+        type="radio"
+        name="items"
+        label={plural(t.cart.reportDialog.selected, count)}
+        checked={isOnlySelected}
+        disabled={count === 0}
+        onChange={() => onChange(true)}
+      />
     </fieldset>
   );
 }
@@ -104,7 +122,11 @@ function LanguageChoice({ value, onChange }: { value: Language; onChange: (langu
   return (
     <Field label={t.cart.reportDialog.language}>
       {(control) => (
-        <select {...control} value={value} onChange={(event) => isLanguage(event.target.value) && onChange(event.target.value)}>
+        <select
+          {...control}
+          value={value}
+          onChange={(event) => isLanguage(event.target.value) && onChange(event.target.value)}
+        >
           {LANGUAGES.map((language) => (
             <option key={language} value={language}>
               {t.cart.reportDialog.languages[language]}
@@ -116,14 +138,25 @@ function LanguageChoice({ value, onChange }: { value: Language; onChange: (langu
   );
 }
 
-function PartsChoice({ parts, onChange }: { parts: ReportWish['parts']; onChange: (parts: ReportWish['parts']) => void }) {
+function PartsChoice({
+  parts,
+  onChange,
+}: {
+  parts: ReportWish['parts'];
+  onChange: (parts: ReportWish['parts']) => void;
+}) {
   const { t } = useWords();
   const names = ['photos', 'depreciation', 'forensics', 'audit'] as const;
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 font-medium">{t.cart.reportDialog.parts}</legend>
       {names.map((name) => (
-        <Check key={name} label={t.cart.reportDialog.partNames[name]} checked={parts[name]} onChange={(event) => onChange({ ...parts, [name]: event.target.checked })} />
+        <Check
+          key={name}
+          label={t.cart.reportDialog.partNames[name]}
+          checked={parts[name]}
+          onChange={(event) => onChange({ ...parts, [name]: event.target.checked })}
+        />
       ))}
     </fieldset>
   );

@@ -27,7 +27,10 @@ export function ClientSwitch() {
   return (
     <Menu
       trigger={
-        <button type="button" className="mb-2 flex min-h-8 items-center gap-2 rounded-md border border-line bg-surface px-2 text-left hover:border-control">
+        <button
+          type="button"
+          className="mb-2 flex min-h-8 items-center gap-2 rounded-md border border-line bg-surface px-2 text-left hover:border-control"
+        >
           <span className="sr-only">{t.shell.client}</span>
           <span className="min-w-0 flex-1 truncate">{current?.name}</span>
           <ChevronsUpDown aria-hidden size={14} className="shrink-0 text-ink-2" />
@@ -35,7 +38,12 @@ export function ClientSwitch() {
       }
       entries={[
         { kind: 'label', text: t.shell.client },
-        { kind: 'choice', value: String(actingClient), options: session.clients.map(({ client_id, name }) => ({ value: String(client_id), label: name })), onChoose: choose },
+        {
+          kind: 'choice',
+          value: String(actingClient),
+          options: session.clients.map(({ client_id, name }) => ({ value: String(client_id), label: name })),
+          onChoose: choose,
+        },
       ]}
     />
   );

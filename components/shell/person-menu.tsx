@@ -17,7 +17,12 @@ export function PersonMenu() {
   const theme = useTheme();
   const entries: readonly MenuEntry[] = [
     { kind: 'label', text: t.shell.theme },
-    { kind: 'choice', value: theme, options: THEMES.map((value) => ({ value, label: t.shell.themes[value] })), onChoose: (value) => applyTheme(themeOf(value)) },
+    {
+      kind: 'choice',
+      value: theme,
+      options: THEMES.map((value) => ({ value, label: t.shell.themes[value] })),
+      onChoose: (value) => applyTheme(themeOf(value)),
+    },
     { kind: 'line' },
     { kind: 'check', text: t.shell.letterKeys, isChecked: lettersOn, onChange: setLetterKeys },
     { kind: 'line' },
@@ -28,7 +33,10 @@ export function PersonMenu() {
       side="top"
       entries={entries}
       trigger={
-        <button type="button" className="flex min-h-8 w-full items-center gap-2 rounded-md px-2 text-left text-ink-2 hover:bg-running-soft hover:text-ink">
+        <button
+          type="button"
+          className="flex min-h-8 w-full items-center gap-2 rounded-md px-2 text-left text-ink-2 hover:bg-running-soft hover:text-ink"
+        >
           <CircleUser aria-hidden size={16} className="shrink-0" />
           <span className="min-w-0 truncate">{session?.name ?? t.shell.account}</span>
         </button>

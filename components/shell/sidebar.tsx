@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useFlaggedCount } from '@/lib/client/claims';
-import { useSession } from '@/lib/client/session';
 import { useWords } from '../words';
 import { ClientSwitch } from './client-switch';
 import { PersonMenu } from './person-menu';
@@ -34,7 +33,12 @@ export function Places({ onGo }: { onGo?: () => void }) {
   const isFlaggedList = pathname === '/claims' && flagged === 'true';
   return (
     <nav aria-label={t.shell.places} className="flex flex-col gap-0.5">
-      <Place href="/claims" icon={FolderOpen} isCurrent={pathname.startsWith('/claims') && !isFlaggedList} {...(onGo && { onGo })}>
+      <Place
+        href="/claims"
+        icon={FolderOpen}
+        isCurrent={pathname.startsWith('/claims') && !isFlaggedList}
+        {...(onGo && { onGo })}
+      >
         {t.shell.claims}
       </Place>
       <Place href="/claims?flagged=true" icon={ShieldAlert} isCurrent={isFlaggedList} {...(onGo && { onGo })}>
@@ -70,11 +74,6 @@ function Place({ href, icon: Icon, isCurrent, onGo, children }: PlaceProps) {
 }
 
 function FlaggedCount() {
-  const isSignedIn = useSession().data !== undefined;
-  return isSignedIn ? <LoadedFlaggedCount /> : null;
-}
-
-function LoadedFlaggedCount() {
   const { t, formats, plural } = useWords();
   const { data } = useFlaggedCount();
   if (!data || data.count === 0) return null;

@@ -17,7 +17,13 @@ export function TopBar() {
         <Scale aria-hidden size={18} />
         {t.common.product}
       </Link>
-      <IconButton look="quiet" label={t.shell.openPlaces} aria-haspopup="dialog" className="size-11!" onClick={() => setOpen(true)}>
+      <IconButton
+        look="quiet"
+        label={t.shell.openPlaces}
+        aria-haspopup="dialog"
+        className="size-11!"
+        onClick={() => setOpen(true)}
+      >
         <MenuIcon aria-hidden size={20} />
       </IconButton>
       <Suspense>{isOpen && <PlacesPanel onClose={() => setOpen(false)} />}</Suspense>

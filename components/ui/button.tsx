@@ -20,9 +20,23 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A busy button keeps its width and its focus, and says so to assistive technology. */
-export function Button({ look = 'plain', isBusy = false, className = '', children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look = 'plain',
+  isBusy = false,
+  className = '',
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
-    <button {...rest} type={type} aria-busy={isBusy || undefined} onClick={isBusy ? undefined : onClick} className={`${BASE} ${LOOKS[look]} ${className}`}>
+    <button
+      {...rest}
+      type={type}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+      className={`${BASE} ${LOOKS[look]} ${className}`}
+    >
       {isBusy && <LoaderCircle aria-hidden size={16} className="animate-spin" />}
       {children}
     </button>

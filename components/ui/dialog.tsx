@@ -43,7 +43,9 @@ export function Dialog({ title, description, isOpen, onOpenChange, children }: D
 }
 
 /** The scrolling middle of a dialog. */
-export const DialogBody = ({ children }: { children: ReactNode }) => <div className="flex flex-col gap-4 overflow-y-auto px-6 py-4">{children}</div>;
+export const DialogBody = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-col gap-4 overflow-y-auto px-6 py-4">{children}</div>
+);
 
 export const DialogFoot = ({ children }: { children: ReactNode }) => (
   <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-3">{children}</footer>

@@ -10,7 +10,12 @@ interface FieldProps {
   error?: string | undefined;
   isOptional?: string | false;
   /** Draws the control; spread what it is given, so that label, hint and error belong to it. */
-  children(control: { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined; className: string }): ReactNode;
+  children(control: {
+    id: string;
+    'aria-invalid': boolean | undefined;
+    'aria-describedby': string | undefined;
+    className: string;
+  }): ReactNode;
 }
 
 /** A control with its label above and, below, what helps or what is wrong. */
@@ -23,7 +28,12 @@ export function Field({ label, hint, error, isOptional = false, children }: Fiel
         {label}
         {isOptional && <span className="font-normal text-ink-2"> {isOptional}</span>}
       </label>
-      {children({ id, 'aria-invalid': error !== undefined || undefined, 'aria-describedby': note ? `${id}-note` : undefined, className: INPUT })}
+      {children({
+        id,
+        'aria-invalid': error !== undefined || undefined,
+        'aria-describedby': note ? `${id}-note` : undefined,
+        className: INPUT,
+      })}
       {note && (
         <p id={`${id}-note`} className={`flex items-start gap-1 text-meta ${error ? 'text-flag' : 'text-ink-2'}`}>
           {error && <CircleAlert aria-hidden size={14} className="mt-px shrink-0" />}
@@ -44,10 +54,20 @@ export function Check({ label, hint, type = 'checkbox', ...rest }: CheckProps) {
   const id = useId();
   return (
     <div className="flex items-start gap-2.5">
-      <input {...rest} id={id} type={type} aria-describedby={hint ? `${id}-hint` : undefined} className="mt-0.5 size-4 shrink-0" />
+      <input
+        {...rest}
+        id={id}
+        type={type}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="mt-0.5 size-4 shrink-0"
+      />
       <div>
         <label htmlFor={id}>{label}</label>
-        {hint && <p id={`${id}-hint`} className="text-meta text-ink-2">{hint}</p>}
+        {hint && (
+          <p id={`${id}-hint`} className="text-meta text-ink-2">
+            {hint}
+          </p>
+        )}
       </div>
     </div>
   );

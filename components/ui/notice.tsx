@@ -49,4 +49,6 @@ export const FormError = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-export const Skeleton = ({ className = '' }: { className?: string }) => <div aria-hidden className={`rounded-sm bg-running-soft ${className}`} />;
+export const Skeleton = ({ className = '' }: { className?: string }) => (
+  <div aria-hidden className={`rounded-sm bg-running-soft ${className}`} />
+);

@@ -16,7 +16,10 @@ interface OverlayProps {
 
 const percent = (fraction: number) => `${fraction * 100}%`;
 
-/** The boxes over the picture, as shares of its size, so that no zoom can move them. The list beside says the same in words. */
+/**
+ * The boxes over the picture, as shares of its size, so that no zoom can move them. The list beside says the same in
+ * words.
+ */
 export const Overlay = memo(function Overlay({ regions, fill, active }: OverlayProps) {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0">
@@ -63,7 +66,14 @@ function Box({ region, fill, isActive }: { region: Region; fill: number; isActiv
     <g data-region={region.kind}>
       <rect {...box} fill={FILLS[look]} opacity={Math.min(1, fill * (isActive ? 2 : 1))} />
       <rect {...box} fill="none" stroke="var(--color-casing)" strokeWidth={CASING_PX + extra} />
-      <rect {...box} fill="none" stroke={COLOURS[look]} strokeWidth={STROKE_PX + extra} strokeDasharray={DASHES[look]} strokeLinecap={look === 'ai' ? 'round' : 'butt'} />
+      <rect
+        {...box}
+        fill="none"
+        stroke={COLOURS[look]}
+        strokeWidth={STROKE_PX + extra}
+        strokeDasharray={DASHES[look]}
+        strokeLinecap={look === 'ai' ? 'round' : 'butt'}
+      />
     </g>
   );
 }

@@ -2,12 +2,29 @@ import { expect, test } from 'vitest';
 import type { Region } from '@/lib/contract/forensics';
 import { areaOf, lookOf, pairsOf, partnerOf } from './regions';
 
-const region = (kind: Region['kind'], pair?: number): Region => ({ x_min: 0.1, y_min: 0.2, x_max: 0.6, y_max: 0.4, kind, confidence: 0.9, ...(pair !== undefined && { pair }) });
+const region = (kind: Region['kind'], pair?: number): Region => ({
+  x_min: 0.1,
+  y_min: 0.2,
+  x_max: 0.6,
+  y_max: 0.4,
+  kind,
+  confidence: 0.9,
+  ...(pair !== undefined && { pair }),
+});
 
 test('a copy and its source find each other, and each pair is drawn once', () => {
-  const regions = [region('edited'), region('copied', 2), region('copied', 1), region('copy_source', 2), region('copy_source', 1)];
+  const regions = [
+    region('edited'),
+    region('copied', 2),
+    region('copied', 1),
+    region('copy_source', 2),
+    region('copy_source', 1),
+  ];
   expect(regions.map((_, index) => partnerOf(regions, index))).toEqual([-1, 3, 4, 1, 2]);
-  expect(pairsOf(regions)).toEqual([[1, 3], [2, 4]]);
+  expect(pairsOf(regions)).toEqual([
+    [1, 3],
+    [2, 4],
+  ]);
 });
 
 test('a source looks like its copy', () => {

@@ -6,7 +6,8 @@ export type Look = 'edited' | 'copied' | 'ai';
 export const lookOf = ({ kind }: Region): Look => (kind === 'copy_source' ? 'copied' : kind);
 
 /** The share of the picture that the box covers, 0 to 1. */
-export const areaOf = ({ x_min, y_min, x_max, y_max }: Region): number => Math.max(0, x_max - x_min) * Math.max(0, y_max - y_min);
+export const areaOf = ({ x_min, y_min, x_max, y_max }: Region): number =>
+  Math.max(0, x_max - x_min) * Math.max(0, y_max - y_min);
 
 /** Index of the other half of a copy, or -1: both halves carry the same `pair`. */
 export const partnerOf = (regions: readonly Region[], index: number): number => {
@@ -21,5 +22,9 @@ export const pairsOf = (regions: readonly Region[]): readonly (readonly [number,
     return partner > index ? [[index, partner] as const] : [];
   });
 
-export const COLOURS: Record<Look, string> = { edited: 'var(--color-edited)', copied: 'var(--color-copied)', ai: 'var(--color-ai)' };
+export const COLOURS: Record<Look, string> = {
+  edited: 'var(--color-edited)',
+  copied: 'var(--color-copied)',
+  ai: 'var(--color-ai)',
+};
 export const DASHES: Record<Look, string | undefined> = { edited: undefined, copied: '7 4', ai: '0.1 5' };

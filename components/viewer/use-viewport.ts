@@ -1,5 +1,14 @@
 'use client';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { FITTED, fit, scaleMax, settle, viewOf, zoomAt, type Point, type Size, type View } from './viewport';
 
 const WHEEL_STEP = 0.002;
@@ -37,7 +46,10 @@ export function useViewport(stage: RefObject<HTMLElement | null>, picture: Size,
   const [view, setView] = useState(FITTED);
   const { width, height } = picture;
   const space = useMemo(() => {
-    const fitted = fit({ width: Math.max(outer.width - 2 * margin, 1), height: Math.max(outer.height - 2 * margin, 1) }, { width, height });
+    const fitted = fit(
+      { width: Math.max(outer.width - 2 * margin, 1), height: Math.max(outer.height - 2 * margin, 1) },
+      { width, height },
+    );
     return { fitted, maximum: scaleMax(fitted, { width, height }) };
   }, [outer, width, height, margin]);
 
@@ -56,7 +68,10 @@ export function useViewport(stage: RefObject<HTMLElement | null>, picture: Size,
     }),
     [view, outer, space, change],
   );
-  const zoomUnder = useCallback((factor: number, point: Point) => change((before) => zoomAt(before, factor, point)), [change]);
+  const zoomUnder = useCallback(
+    (factor: number, point: Point) => change((before) => zoomAt(before, factor, point)),
+    [change],
+  );
   useWheel(stage, zoomUnder);
   const gestures = useGestures(stage, change, zoomUnder);
   return { viewport, gestures };
@@ -76,7 +91,10 @@ function useWheel(stage: RefObject<HTMLElement | null>, zoomUnder: ZoomUnder) {
     if (!element) return undefined;
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      zoomUnder(Math.exp(-event.deltaY * (event.ctrlKey ? PINCH_STEP : WHEEL_STEP)), fromCentre(element, event.clientX, event.clientY));
+      zoomUnder(
+        Math.exp(-event.deltaY * (event.ctrlKey ? PINCH_STEP : WHEEL_STEP)),
+        fromCentre(element, event.clientX, event.clientY),
+      );
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
@@ -84,7 +102,11 @@ function useWheel(stage: RefObject<HTMLElement | null>, zoomUnder: ZoomUnder) {
 }
 
 /** One pointer drags, two pinch. */
-function useGestures(stage: RefObject<HTMLElement | null>, change: (next: (view: View) => View) => void, zoomUnder: ZoomUnder) {
+function useGestures(
+  stage: RefObject<HTMLElement | null>,
+  change: (next: (view: View) => View) => void,
+  zoomUnder: ZoomUnder,
+) {
   const pointers = useRef(new Map<number, Point>());
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -100,7 +122,8 @@ function useGestures(stage: RefObject<HTMLElement | null>, change: (next: (view:
       const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
       pointers.current.set(event.pointerId, now);
       if (!other) return change((view) => ({ ...view, x: view.x + now.x - before.x, y: view.y + now.y - before.y }));
-      const factor = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(Math.hypot(before.x - other.x, before.y - other.y), 1);
+      const factor =
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(Math.hypot(before.x - other.x, before.y - other.y), 1);
       zoomUnder(factor, fromCentre(element, (now.x + other.x) / 2, (now.y + other.y) / 2));
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),

@@ -1,6 +1,13 @@
 'use client';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
-import { useState, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, type MouseEvent } from 'react';
+import {
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  type MouseEvent,
+} from 'react';
 import { useWords } from '../words';
 import type { Viewport } from './use-viewport';
 import type { Size } from './viewport';
@@ -57,7 +64,15 @@ export function Viewer({ stage, viewport, gestures, address, name, heatmap, onNa
         }}
       >
         <PictureImage key={address} address={address} name={name} onNaturalSize={onNaturalSize} />
-        {heatmap && <img src={heatmap.address} alt="" draggable={false} className="absolute inset-0 size-full" style={{ opacity: heatmap.opacity }} />}
+        {heatmap && (
+          <img
+            src={heatmap.address}
+            alt=""
+            draggable={false}
+            className="absolute inset-0 size-full"
+            style={{ opacity: heatmap.opacity }}
+          />
+        )}
         {children}
       </div>
       {isZoomed && <PanPad panBy={panBy} />}
@@ -79,13 +94,25 @@ function panKeys(event: KeyboardEvent<HTMLElement>, panBy: Viewport['panBy']) {
   panBy(...step);
 }
 
-function PictureImage({ address, name, onNaturalSize }: { address: string; name: string; onNaturalSize: ViewerProps['onNaturalSize'] }) {
+function PictureImage({
+  address,
+  name,
+  onNaturalSize,
+}: {
+  address: string;
+  name: string;
+  onNaturalSize: ViewerProps['onNaturalSize'];
+}) {
   const { t } = useWords();
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   return (
     <>
       {state === 'loading' && <div aria-hidden className="absolute inset-0 bg-white/5" />}
-      {state === 'broken' && <p role="alert" className="absolute inset-0 grid place-items-center p-6 text-center text-white">{t.inspector.pictureBroken}</p>}
+      {state === 'broken' && (
+        <p role="alert" className="absolute inset-0 grid place-items-center p-6 text-center text-white">
+          {t.inspector.pictureBroken}
+        </p>
+      )}
       <img
         src={address}
         alt={name}
@@ -114,7 +141,14 @@ function PanPad({ panBy }: { panBy: Viewport['panBy'] }) {
   return (
     <div className="absolute right-2 bottom-2 grid grid-cols-3 opacity-80 hover:opacity-100 focus-within:opacity-100">
       {pads.map(({ label, icon: Icon, x, y, at }) => (
-        <button key={label} type="button" aria-label={label} title={label} className={`grid size-6 place-items-center rounded-sm bg-casing text-white ${at}`} onClick={() => panBy(x, y)}>
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          className={`grid size-6 place-items-center rounded-sm bg-casing text-white ${at}`}
+          onClick={() => panBy(x, y)}
+        >
           <Icon aria-hidden size={14} />
         </button>
       ))}

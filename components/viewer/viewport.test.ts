@@ -6,7 +6,10 @@ const picture = { width: 4032, height: 3024 };
 const fitted = fit(stage, picture);
 
 /** Where a point of the picture, as a share of its sides, lies from the stage's centre. */
-const onStage = (view: typeof FITTED, u: number, v: number) => ({ x: view.x + (u - 0.5) * fitted.width * view.scale, y: view.y + (v - 0.5) * fitted.height * view.scale });
+const onStage = (view: typeof FITTED, u: number, v: number) => ({
+  x: view.x + (u - 0.5) * fitted.width * view.scale,
+  y: view.y + (v - 0.5) * fitted.height * view.scale,
+});
 
 test('a fitted picture keeps its shape and touches the stage on one side', () => {
   expect(fitted.height).toBeCloseTo(332);
@@ -16,7 +19,10 @@ test('a fitted picture keeps its shape and touches the stage on one side', () =>
 test('what lies under the pointer stays under it while zooming', () => {
   const before = { scale: 2, x: 30, y: -20 };
   const point = { x: 100, y: 50 };
-  const share = { u: 0.5 + (point.x - before.x) / (fitted.width * before.scale), v: 0.5 + (point.y - before.y) / (fitted.height * before.scale) };
+  const share = {
+    u: 0.5 + (point.x - before.x) / (fitted.width * before.scale),
+    v: 0.5 + (point.y - before.y) / (fitted.height * before.scale),
+  };
   const after = onStage(zoomAt(before, 3, point), share.u, share.v);
   expect(after.x).toBeCloseTo(point.x);
   expect(after.y).toBeCloseTo(point.y);

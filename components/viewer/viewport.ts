@@ -40,7 +40,11 @@ export function settle(view: View, stage: Size, fitted: Size, maximum: number): 
 
 /** Zooms so that what lies under `point` (from the stage's centre) stays there. */
 export function zoomAt(view: View, factor: number, point: Point): View {
-  return { scale: view.scale * factor, x: point.x - (point.x - view.x) * factor, y: point.y - (point.y - view.y) * factor };
+  return {
+    scale: view.scale * factor,
+    x: point.x - (point.x - view.x) * factor,
+    y: point.y - (point.y - view.y) * factor,
+  };
 }
 
 interface Box {
@@ -55,5 +59,9 @@ export function viewOf({ x_min, y_min, x_max, y_max }: Box, stage: Size, fitted:
   const width = Math.max((x_max - x_min) * fitted.width, 1);
   const height = Math.max((y_max - y_min) * fitted.height, 1);
   const scale = Math.max(1, REGION_SHARE * Math.min(stage.width / width, stage.height / height));
-  return { scale, x: (0.5 - (x_min + x_max) / 2) * fitted.width * scale, y: (0.5 - (y_min + y_max) / 2) * fitted.height * scale };
+  return {
+    scale,
+    x: (0.5 - (x_min + x_max) / 2) * fitted.width * scale,
+    y: (0.5 - (y_min + y_max) / 2) * fitted.height * scale,
+  };
 }

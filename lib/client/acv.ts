@@ -9,12 +9,17 @@ export const acvKey = (claimId: number, appraisalId: number) => ['acv', claimId,
 export const useAcv = (claimId: number, appraisalId: number) =>
   useQuery({
     queryKey: acvKey(claimId, appraisalId),
-    queryFn: ({ signal }) => call(`GET ${ROUTE}`, { params: { client_reference_id: claimId, appraisal_id: appraisalId }, signal }),
+    queryFn: ({ signal }) =>
+      call(`GET ${ROUTE}`, { params: { client_reference_id: claimId, appraisal_id: appraisalId }, signal }),
   });
 
 function useRefresh(claimId: number) {
   const cache = useQueryClient();
-  return () => Promise.all([cache.invalidateQueries({ queryKey: cartKey(claimId) }), cache.invalidateQueries({ queryKey: ['acv', claimId] })]);
+  return () =>
+    Promise.all([
+      cache.invalidateQueries({ queryKey: cartKey(claimId) }),
+      cache.invalidateQueries({ queryKey: ['acv', claimId] }),
+    ]);
 }
 
 export function useSetAcv(claimId: number, appraisalId: number) {
@@ -31,7 +36,9 @@ export function useDeleteAcv(claimId: number) {
   const refresh = useRefresh(claimId);
   return useMutation({
     mutationFn: (appraisalIds: readonly number[]) =>
-      inTurns(appraisalIds, (appraisal_id) => call(`DELETE ${ROUTE}`, { params: { client_reference_id: claimId, appraisal_id } })),
+      inTurns(appraisalIds, (appraisal_id) =>
+        call(`DELETE ${ROUTE}`, { params: { client_reference_id: claimId, appraisal_id } }),
+      ),
     onSettled: refresh,
   });
 }

@@ -34,7 +34,7 @@ export function apiErrorOf(status: number, statusText: string, body: unknown, re
   return new ApiError(status, code, ordered.find(isText) ?? (statusText || `HTTP ${status}`), requestId);
 }
 
-/** `cpid : field required; rpid : …` → { cpid: 'field required', … }; a text of another form gives an empty record. */
+/** `cpid : field required; rpid : …` → { cpid: 'field required', … }; a text of another form gives nothing. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError) || error.status !== 400) return {};
   const pairs = error.message.split('; ').map((part) => /^(\w+) ?: (.+)$/s.exec(part));

@@ -5,7 +5,10 @@ import { call, type Input, type Reply } from './call';
 
 const PAGE_SIZE = 100;
 
-export type CartPages = InfiniteData<Reply<'GET /client_reference/{client_reference_id}/appraisal'>, string | undefined>;
+export type CartPages = InfiniteData<
+  Reply<'GET /client_reference/{client_reference_id}/appraisal'>,
+  string | undefined
+>;
 
 export const cartKey = (claimId: number) => ['cart', claimId] as const;
 
@@ -27,14 +30,26 @@ export function useCart(claimId: number) {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
   const appraisals = useMemo(() => data?.pages.flatMap((page) => page.appraisals), [data]);
-  return { appraisals, totals: data?.pages[0]?.metadata.totals, isComplete: !!data && !hasNextPage, error: query.error, retry: query.refetch };
+  return {
+    appraisals,
+    totals: data?.pages[0]?.metadata.totals,
+    isComplete: !!data && !hasNextPage,
+    error: query.error,
+    retry: query.refetch,
+  };
 }
 
 /** Changes appraisals in the cached cart without asking the server. */
-export const withAppraisals = (pages: CartPages | undefined, change: (appraisal: Appraisal) => Appraisal | null): CartPages | undefined =>
+export const withAppraisals = (
+  pages: CartPages | undefined,
+  change: (appraisal: Appraisal) => Appraisal | null,
+): CartPages | undefined =>
   pages && {
     ...pages,
-    pages: pages.pages.map((page) => ({ ...page, appraisals: page.appraisals.flatMap((appraisal) => change(appraisal) ?? []) })),
+    pages: pages.pages.map((page) => ({
+      ...page,
+      appraisals: page.appraisals.flatMap((appraisal) => change(appraisal) ?? []),
+    })),
   };
 
 export const useStatuses = () =>
@@ -63,7 +78,9 @@ export function useSetStatus(claimId: number) {
       const chosen = new Set(appraisalIds);
       cache.setQueryData<CartPages>(queryKey, (pages) =>
         withAppraisals(pages, (one) =>
-          chosen.has(one.appraisal_id) ? { ...one, appraisal_status_id: status.id, appraisal_status: status.name } : one,
+          chosen.has(one.appraisal_id)
+            ? { ...one, appraisal_status_id: status.id, appraisal_status: status.name }
+            : one,
         ),
       );
       return { before };
@@ -88,7 +105,10 @@ export function useCreateAppraisal(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: NonNullable<Input<'POST /client_reference/{client_reference_id}/appraisal'>['body']>) =>
-      call('POST /client_reference/{client_reference_id}/appraisal', { params: { client_reference_id: claimId }, body }),
+      call('POST /client_reference/{client_reference_id}/appraisal', {
+        params: { client_reference_id: claimId },
+        body,
+      }),
     onSuccess: () => cache.invalidateQueries({ queryKey: cartKey(claimId) }),
   });
 }

@@ -4,7 +4,9 @@ import { addressOf, call } from './call';
 afterEach(() => vi.unstubAllGlobals());
 
 test('a file name with spaces, slashes and percent signs stays one part of the path', () => {
-  expect(addressOf('/attachments/{file_name}', { file_name: 'tv 50 %/(2).jpg' }, { variant: 'preview' })).toBe('/api/attachments/tv%2050%20%25%2F(2).jpg?variant=preview');
+  expect(addressOf('/attachments/{file_name}', { file_name: 'tv 50 %/(2).jpg' }, { variant: 'preview' })).toBe(
+    '/api/attachments/tv%2050%20%25%2F(2).jpg?variant=preview',
+  );
 });
 
 test('an undefined query value is left out', () => {
@@ -12,9 +14,18 @@ test('an undefined query value is left out', () => {
 });
 
 test('a refusal is thrown with code, words and request id', async () => {
-  const body = JSON.stringify({ event_code: 'ERNF00', event_dict: { description: 'claim not found' }, error: 'claim not found', description: 'claim not found' });
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 404, headers: { 'x-request-id': 'abc' } })));
-  await expect(call('GET /client_reference/{client_reference_id}', { params: { client_reference_id: 9 } })).rejects.toMatchObject({
+  const body = JSON.stringify({
+    event_code: 'ERNF00',
+    event_dict: { description: 'claim not found' },
+    error: 'claim not found',
+    description: 'claim not found',
+  });
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(body, { status: 404, headers: { 'x-request-id': 'abc' } })),
+  );
+  await expect(
+    call('GET /client_reference/{client_reference_id}', { params: { client_reference_id: 9 } }),
+  ).rejects.toMatchObject({
     status: 404,
     code: 'ERNF00',
     message: 'claim not found',

@@ -23,7 +23,11 @@ export type Input<R extends Route> = Params<R> & {
 };
 
 /** The address of a route with its parameters filled in, the acting client added. */
-export function addressOf(template: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+export function addressOf(
+  template: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const clientId = getActingClient();
   const search = new URLSearchParams();
@@ -40,7 +44,10 @@ export async function call<R extends Route>(route: R, input: Input<R>): Promise<
     method,
     ...(input.signal && { signal: input.signal }),
     ...(input.keepalive && { keepalive: true }),
-    ...(input.body !== undefined && { body: JSON.stringify(input.body), headers: { 'content-type': 'application/json' } }),
+    ...(input.body !== undefined && {
+      body: JSON.stringify(input.body),
+      headers: { 'content-type': 'application/json' },
+    }),
   });
   const reply = await read(response);
   if (!response.ok) throw apiErrorOf(response.status, response.statusText, reply, response.headers.get('x-request-id'));

@@ -18,7 +18,12 @@ export const useClaims = ({ q, isFlagged }: ClaimsFilter) =>
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call('GET /client_reference', {
-        query: { limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }), ...(q && { q }), ...(isFlagged && { flagged: 'true' }) },
+        query: {
+          limit: PAGE_SIZE,
+          ...(pageParam && { cursor: pageParam }),
+          ...(q && { q }),
+          ...(isFlagged && { flagged: 'true' }),
+        },
         signal,
       }),
     getNextPageParam: ({ metadata }) => metadata.next_cursor ?? undefined,
@@ -31,20 +36,25 @@ export const useFlaggedCount = () =>
   useQuery({
     queryKey: [...CLAIMS_KEY, 'flagged-count'],
     queryFn: () => call('GET /client_reference', { query: { flagged: 'true', limit: FLAGGED_COUNT_MAX } }),
-    select: ({ client_references, metadata }) => ({ count: client_references.length, isMore: metadata.next_cursor !== null }),
+    select: ({ client_references, metadata }) => ({
+      count: client_references.length,
+      isMore: metadata.next_cursor !== null,
+    }),
     staleTime: 30_000,
   });
 
 export const useClaim = (claimId: number) =>
   useQuery({
     queryKey: claimKey(claimId),
-    queryFn: ({ signal }) => call('GET /client_reference/{client_reference_id}', { params: { client_reference_id: claimId }, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /client_reference/{client_reference_id}', { params: { client_reference_id: claimId }, signal }),
   });
 
 export function useCreateClaim() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: NonNullable<Input<'POST /client_reference'>['body']>) => call('POST /client_reference', { body }),
+    mutationFn: (body: NonNullable<Input<'POST /client_reference'>['body']>) =>
+      call('POST /client_reference', { body }),
     onSuccess: () => cache.invalidateQueries({ queryKey: CLAIMS_KEY }),
   });
 }

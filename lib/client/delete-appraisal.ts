@@ -32,7 +32,9 @@ export function useDeleteAppraisal(claimId: number, onRefused: (error: unknown) 
       } catch (error) {
         onRefused(error);
       }
-      await Promise.all([cartKey(claimId), forensicsKey(claimId)].map((queryKey) => cache.invalidateQueries({ queryKey })));
+      await Promise.all(
+        [cartKey(claimId), forensicsKey(claimId)].map((queryKey) => cache.invalidateQueries({ queryKey })),
+      );
       show(appraisalId);
     },
     [cache, claimId, onRefused, show],

@@ -16,7 +16,10 @@ export interface PictureAddress {
 
 export const forensicsKey = (claimId: number) => ['forensics', claimId] as const;
 
-const isSomeRunning = (results: Results | undefined) => Object.values(results?.forensics_results ?? {}).flat().some(isRunning);
+const isSomeRunning = (results: Results | undefined) =>
+  Object.values(results?.forensics_results ?? {})
+    .flat()
+    .some(isRunning);
 
 /** Results by appraisal id (as text). Asked again only while some picture is being analysed. */
 export const useForensics = (claimId: number) =>

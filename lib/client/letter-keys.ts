@@ -23,13 +23,15 @@ const subscribe = (listener: () => void) => {
 export const useLetterKeys = (): boolean => useSyncExternalStore(subscribe, areOn, () => true);
 
 const isTyping = (target: EventTarget) =>
-  target instanceof HTMLElement && target.matches('textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])');
+  target instanceof HTMLElement &&
+  target.matches('textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])');
 
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
  * A handler for the container of a row list or an inspector. Letters (`c`) count only while they are switched on,
- * named keys (`ArrowDown`, `Escape`) always. Keys pressed in a menu or dialog that merely belongs to the container do not count.
+ * named keys (`ArrowDown`, `Escape`) always. Keys pressed in a menu or dialog that merely belongs to the container do
+ * not count.
  */
 export const keysHandler = (lettersOn: boolean, keys: Keys) => (event: KeyboardEvent<HTMLElement>) => {
   const { key, target, currentTarget } = event;

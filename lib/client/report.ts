@@ -6,7 +6,12 @@ export interface ReportWish {
   /** Null for the whole claim. */
   readonly appraisalIds: readonly number[] | null;
   readonly language: Language;
-  readonly parts: { readonly photos: boolean; readonly depreciation: boolean; readonly forensics: boolean; readonly audit: boolean };
+  readonly parts: {
+    readonly photos: boolean;
+    readonly depreciation: boolean;
+    readonly forensics: boolean;
+    readonly audit: boolean;
+  };
 }
 
 /** Answers the address of the PDF. */

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { settleActingClient } from './acting-client';
-import { call } from './call';
+import { call, type Reply } from './call';
 
 export const SESSION_KEY = ['session'] as const;
 
@@ -9,6 +10,17 @@ async function readSession() {
   const session = await call('GET /session', {});
   settleActingClient(session.clients.map(({ client_id }) => client_id));
   return session;
+}
+
+export type Session = Reply<'GET /session'>;
+
+/** The page brings the session with it: nothing waits for it, and every call knows its client from the first one on. */
+export function useGivenSession(session: Session): void {
+  const cache = useQueryClient();
+  useState(() => {
+    cache.setQueryData(SESSION_KEY, session);
+    if (typeof window !== 'undefined') settleActingClient(session.clients.map(({ client_id }) => client_id));
+  });
 }
 
 export const useSession = () => useQuery({ queryKey: SESSION_KEY, queryFn: readSession, staleTime: Infinity });

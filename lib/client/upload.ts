@@ -36,7 +36,9 @@ function send(address: string, file: File, onProgress: Upload['onProgress']): Pr
       if (request.status < 400) resolve(body as Uploaded);
       else reject(apiErrorOf(request.status, request.statusText, body, request.getResponseHeader('x-request-id')));
     });
-    request.addEventListener('error', () => reject(new ApiError(0, undefined, 'The service could not be reached', null)));
+    request.addEventListener('error', () =>
+      reject(new ApiError(0, undefined, 'The service could not be reached', null)),
+    );
     request.open('POST', address);
     request.send(form);
   });

@@ -4,11 +4,35 @@ import type { ForensicsResult } from '@/lib/contract/forensics';
 import { countToReview, nextFlagged, stateOfAppraisal, stateOfPicture } from './verdict';
 
 const clear: ForensicsResult = {
-  row_id: 1, file_name: 'a.jpg', status: 'complete', is_ai_generated: false, is_digitally_manipulated: false, ai_generated_confidence: 0.1,
-  manipulation_confidence: 0.2, confidence: 0.2, analysis: '', regions: null, flagged: false, update_time: '2026-01-01T00:00:00Z', signals: [], facts: null,
-  heatmap_url: null, engine_version: '1', threshold: 0.8, cleared_by: null, cleared_at: null, failure_reason: null, duplicates: [],
+  row_id: 1,
+  file_name: 'a.jpg',
+  status: 'complete',
+  is_ai_generated: false,
+  is_digitally_manipulated: false,
+  ai_generated_confidence: 0.1,
+  manipulation_confidence: 0.2,
+  confidence: 0.2,
+  analysis: '',
+  regions: null,
+  flagged: false,
+  update_time: '2026-01-01T00:00:00Z',
+  signals: [],
+  facts: null,
+  heatmap_url: null,
+  engine_version: '1',
+  threshold: 0.8,
+  cleared_by: null,
+  cleared_at: null,
+  failure_reason: null,
+  duplicates: [],
 };
-const edited: ForensicsResult = { ...clear, flagged: true, is_digitally_manipulated: true, manipulation_confidence: 0.91, confidence: 0.91 };
+const edited: ForensicsResult = {
+  ...clear,
+  flagged: true,
+  is_digitally_manipulated: true,
+  manipulation_confidence: 0.91,
+  confidence: 0.91,
+};
 const aiMade: ForensicsResult = { ...edited, is_ai_generated: true, ai_generated_confidence: 0.97 };
 const running: ForensicsResult = { ...clear, status: 'ongoing', is_ai_generated: null, is_digitally_manipulated: null };
 const failed: ForensicsResult = { ...running, status: 'failed' };
@@ -22,7 +46,11 @@ describe('the state of one picture', () => {
     expect(stateOfPicture(aiMade)).toEqual({ kind: 'flagged', about: 'ai', confidence: 0.97 });
   });
   test('a true verdict below the threshold is weak, not flagged and not clear', () => {
-    expect(stateOfPicture({ ...edited, flagged: false, manipulation_confidence: 0.6 })).toEqual({ kind: 'weak', about: 'edited', confidence: 0.6 });
+    expect(stateOfPicture({ ...edited, flagged: false, manipulation_confidence: 0.6 })).toEqual({
+      kind: 'weak',
+      about: 'edited',
+      confidence: 0.6,
+    });
   });
   test('a confidence of a verdict that is false does not speak', () => {
     expect(stateOfPicture({ ...edited, ai_generated_confidence: 0.99 })).toMatchObject({ about: 'edited' });
@@ -56,10 +84,20 @@ test('appraisals to review are counted, not pictures', () => {
 
 describe('the next flagged picture', () => {
   const cart = [appraisal(1, 10), appraisal(2, 20), appraisal(3, 10)];
-  const results = { 1: [{ ...edited, row_id: 10 }], 2: [clear, { ...edited, row_id: 20, file_name: 'b.jpg' }], 3: [{ ...edited, row_id: 10 }] };
+  const results = {
+    1: [{ ...edited, row_id: 10 }],
+    2: [clear, { ...edited, row_id: 20, file_name: 'b.jpg' }],
+    3: [{ ...edited, row_id: 10 }],
+  };
   test('is sought downwards and then from the top', () => {
-    expect(nextFlagged(cart, results, { appraisalId: 1, fileName: 'a.jpg' })).toEqual({ appraisalId: 2, fileName: 'b.jpg' });
-    expect(nextFlagged(cart, results, { appraisalId: 2, fileName: 'b.jpg' })).toEqual({ appraisalId: 3, fileName: 'a.jpg' });
+    expect(nextFlagged(cart, results, { appraisalId: 1, fileName: 'a.jpg' })).toEqual({
+      appraisalId: 2,
+      fileName: 'b.jpg',
+    });
+    expect(nextFlagged(cart, results, { appraisalId: 2, fileName: 'b.jpg' })).toEqual({
+      appraisalId: 3,
+      fileName: 'a.jpg',
+    });
   });
   test('is never the same picture under another appraisal of the item', () => {
     expect(nextFlagged(cart, { 1: results[1], 3: results[3] }, { appraisalId: 1, fileName: 'a.jpg' })).toBeNull();

@@ -11,7 +11,8 @@ export type VerdictState =
   | { readonly kind: 'reviewed' }
   | { readonly kind: 'clear' };
 
-export const isRunning = ({ status }: Pick<ForensicsResult, 'status'>): boolean => status === 'not_started' || status === 'ongoing';
+export const isRunning = ({ status }: Pick<ForensicsResult, 'status'>): boolean =>
+  status === 'not_started' || status === 'ongoing';
 
 /** The verdict that weighs more; the machine may hold both true. */
 function strongest(result: ForensicsResult): { about: 'ai' | 'edited'; confidence: number } {
@@ -63,9 +64,16 @@ export function nextFlagged(
   from: Picture,
 ): Picture | null {
   const pictures = appraisals.flatMap(({ appraisal_id, row_id }) =>
-    (results[appraisal_id] ?? []).map((one) => ({ appraisalId: appraisal_id, fileName: one.file_name, rowId: row_id, isFlagged: one.flagged })),
+    (results[appraisal_id] ?? []).map((one) => ({
+      appraisalId: appraisal_id,
+      fileName: one.file_name,
+      rowId: row_id,
+      isFlagged: one.flagged,
+    })),
   );
-  const at = pictures.findIndex(({ appraisalId, fileName }) => appraisalId === from.appraisalId && fileName === from.fileName);
+  const at = pictures.findIndex(
+    ({ appraisalId, fileName }) => appraisalId === from.appraisalId && fileName === from.fileName,
+  );
   const here = pictures[at];
   const after = [...pictures.slice(at + 1), ...pictures.slice(0, Math.max(at, 0))];
   const next = after.find((one) => one.isFlagged && !(one.rowId === here?.rowId && one.fileName === here.fileName));

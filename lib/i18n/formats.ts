@@ -1,7 +1,14 @@
 import type { Language } from '@/lib/shared/languages';
 
 /** The conventions of a language's home: English here is written the European way (28 Oct 2026). */
-const LOCALES: Record<Language, string> = { en: 'en-GB', da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', de: 'de-DE', fi: 'fi-FI' };
+const LOCALES: Record<Language, string> = {
+  en: 'en-GB',
+  da: 'da-DK',
+  sv: 'sv-SE',
+  nb: 'nb-NO',
+  de: 'de-DE',
+  fi: 'fi-FI',
+};
 
 const DAY_MS = 86_400_000;
 
@@ -35,7 +42,8 @@ export function formatsOf(language: Language): Formats {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   // Adding zero turns a negative zero into zero: no depreciation is not "minus nothing".
   const amount = (value: number) => amounts.format(value + 0).replace('-', '−');
-  const day = (date: string) => (date.length === 10 ? days.format(new Date(`${date}T00:00:00Z`)) : localDays.format(new Date(date)));
+  const day = (date: string) =>
+    date.length === 10 ? days.format(new Date(`${date}T00:00:00Z`)) : localDays.format(new Date(date));
   return {
     amount,
     money: (value, currency) => `${amount(value)}\u00a0${currency}`,

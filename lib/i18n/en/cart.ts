@@ -1,6 +1,7 @@
 export const cart = {
   title: 'Claim',
   path: 'Where you are',
+  missingTitle: 'There is no such claim',
   damage: 'Damage {date}',
   report: 'Report',
   add: 'Add item',

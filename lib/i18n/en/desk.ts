@@ -42,7 +42,6 @@ export const desk = {
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     letterKeys: 'Single-letter keys',
     signOut: 'Sign out',
-    noSession: 'Your session could not be read',
   },
   claims: {
     title: 'Claims',
@@ -63,7 +62,7 @@ export const desk = {
       updated: 'Updated',
     },
     itemCount: { one: '{count} item', other: '{count} items' },
-    toReview: '{count} to review',
+    flaggedPictures: { one: '{count} flagged', other: '{count} flagged' },
     running: 'Analysing {count}',
     nothing: 'None to review',
     more: 'Load more',

@@ -2,15 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Cart } from '@/components/cart/cart';
 import { messagesOf } from '@/lib/i18n/messages';
+import { requireSession } from '../../session';
 
 export const metadata: Metadata = { title: messagesOf('en').cart.title };
 
 interface ClaimPageProps {
   params: Promise<{ client_reference_id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export default async function ClaimPage({ params }: ClaimPageProps) {
+export default async function ClaimPage({ params, searchParams }: ClaimPageProps) {
   const claimId = Number((await params).client_reference_id);
   if (!Number.isSafeInteger(claimId) || claimId <= 0) notFound();
+  await requireSession(`/claims/${claimId}`, await searchParams);
   return <Cart key={claimId} claimId={claimId} />;
 }
