@@ -7,7 +7,7 @@ import { fill } from '@/lib/i18n/messages';
 import { Menu } from '../ui/menu';
 import type { MenuEntry } from '../ui/menu-entry';
 import { useWords } from '../words';
-import { useCartScope } from './cart-context';
+import { useCartActions } from './cart-context';
 
 export function StatusMenu({ appraisal }: { appraisal: Appraisal }) {
   const { t } = useWords();
@@ -34,7 +34,7 @@ export function StatusMenu({ appraisal }: { appraisal: Appraisal }) {
 /** The statuses of the client, for one appraisal or many. What the service refuses is told in its own words. */
 export function useStatusEntries(appraisalIds: readonly number[], current: number | null): readonly MenuEntry[] {
   const { t, plural } = useWords();
-  const { claimId } = useCartScope();
+  const { claimId } = useCartActions();
   const { data, isPending } = useStatuses();
   const setStatus = useSetStatus(claimId);
   const statuses = data?.appraisal_statuses ?? [];

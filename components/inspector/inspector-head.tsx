@@ -2,7 +2,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/messages';
-import { useCartScope } from '../cart/cart-context';
+import { useCartActions } from '../cart/cart-context';
 import { IconButton } from '../ui/button';
 import type { Size } from '../viewer/viewport';
 import { useWords } from '../words';
@@ -18,7 +18,7 @@ interface InspectorHeadProps {
 
 export function InspectorHead({ appraisal, fileName, size, camera, neighbours }: InspectorHeadProps) {
   const { t } = useWords();
-  const { close } = useCartScope();
+  const { close } = useCartActions();
   const { position, count, previous, next } = neighbours;
   const facts = [fill(t.inspector.position, { position, count }), size && `${size.width}×${size.height}`, camera]
     .filter(Boolean)
