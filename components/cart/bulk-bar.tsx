@@ -16,7 +16,7 @@ export function BulkBar() {
   const { t, plural } = useWords();
   const { select, askReport } = useCartActions();
   const { appraisals, selected } = useCartScope();
-  const chosen = appraisals.map(({ appraisal_id }) => appraisal_id).filter((id) => selected.has(id));
+  const chosen = appraisals.filter(({ appraisal_id }) => selected.has(appraisal_id));
   const entries = useStatusEntries(chosen, null);
   if (chosen.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function BulkBar() {
         <FileText aria-hidden size={16} />
         {t.cart.report}
       </Button>
-      <DeleteAcvs appraisalIds={chosen} />
+      <DeleteAcvs appraisalIds={chosen.map(({ appraisal_id }) => appraisal_id)} />
       <IconButton look="quiet" className="ml-auto" label={t.cart.unselect} onClick={() => select([...selected], false)}>
         <X aria-hidden size={16} />
       </IconButton>

@@ -32,9 +32,12 @@ export function InspectorHead({ appraisal, fileName, size, camera, neighbours }:
         <ChevronRight aria-hidden size={16} />
       </IconButton>
       <div className="mx-1 min-w-0 flex-1">
-        <h2 className="flex font-semibold whitespace-pre" title={`${appraisal.cp_name_cart} · ${fileName}`}>
+        <h2 className="flex font-semibold" title={`${appraisal.cp_name_cart} · ${fileName}`}>
           <span className="truncate">{appraisal.cp_name_cart}</span>
-          <span className="max-w-2/3 shrink-0 truncate"> · {fileName}</span>
+          <span className="max-w-2/3 shrink-0 truncate">
+            {'\u00a0· '}
+            {fileName}
+          </span>
         </h2>
         <p className="truncate font-mono text-meta text-ink-2" aria-live="polite">
           {facts}
