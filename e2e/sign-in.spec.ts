@@ -36,3 +36,15 @@ test('after signing out the claims cannot be seen any more', async ({ page }) =>
   await page.goto('/claims');
   await expect(page).toHaveURL(/\/login/);
 });
+
+test('before the page is alive a password still never gets into the address', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('kari@example.test');
+  await page.getByLabel('Password').fill('not-for-the-address');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForLoadState();
+  expect(page.url()).not.toContain('not-for-the-address');
+  await context.close();
+});

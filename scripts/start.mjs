@@ -14,11 +14,10 @@ import { loadDemo, openDatabaseFor } from './launch/stages.mjs';
 import { step } from './launch/step.mjs';
 import { printAddress } from './launch/welcome.mjs';
 
-const nextProgram = path.join(root, 'node_modules/next/dist/bin/next');
 const entry = (name) => path.join(root, 'build', `${name}.mjs`);
 
 async function startServer(session, { host, port }, env) {
-  const args = [nextProgram, 'start', '-p', String(port), '-H', host];
+  const args = ['--enable-source-maps', entry('server'), String(port), host];
   const server = session.keep(new Child('The server', args, { cwd: root, env })).start();
   await waitUntilUp(server, port, host);
   server.ready();

@@ -52,7 +52,7 @@ function SignInForm({ returnPath }: { returnPath: string }) {
   }
 
   return (
-    <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <form method="post" className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       {outcome && outcome.kind !== 'done' && <FormError>{textOf(outcome, t, plural)}</FormError>}
       <Field label={t.signIn.email}>
         {(control) => <input {...control} name="email" type="email" autoComplete="username" required />}

@@ -19,8 +19,8 @@ const GROUPS: readonly (readonly DetectorName[])[] = [
 const logit = (p: number): number => Math.log(p / (1 - p));
 const fromLogit = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** A score of exactly 1 would outvote everything for ever. */
-const SCORE_MAX = 0.999;
+/** No detector is surer than that: a score of exactly 1 would outvote everything for ever, and be told as certainty. */
+const SCORE_MAX = 0.99;
 
 export function fuse(signals: readonly Signal[], facts: PictureFacts): Confidences {
   return {

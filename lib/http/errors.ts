@@ -44,19 +44,21 @@ export function faultOf(error: unknown, requestId: string): Fault {
   return new Fault('broken', `The request could not be served. Tell support the request id ${requestId}`);
 }
 
-export function errorResponse(fault: Fault, location: Location, requestId: string): Response {
+/** Status and body of a fault: the common shape, or the one that the service description spells out instead. */
+export function errorBody(fault: Fault, location: Location): { status: number; body: object } {
   const { status, title, ...row } = TABLE[fault.kind] as Row;
   const event_code = `ER${row.type}${row.location ?? fault.details.location ?? location}`;
   const { description, details } = fault;
-  const body = details.body ?? {
-    event_code,
-    event_dict: { event_severity: 'ERROR', title, description },
-    error: description,
-    description,
-  };
+  const common = { event_code, event_dict: { event_severity: 'ERROR', title, description }, error: description, description };
+  return { status, body: details.body ?? common };
+}
+
+export function errorResponse(fault: Fault, location: Location, requestId: string): Response {
+  const { status, body } = errorBody(fault, location);
+  const { retryAfterSeconds } = fault.details;
   const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
   if (status === 401) headers.set('www-authenticate', 'apiKey');
-  if (details.retryAfterSeconds !== undefined) headers.set('retry-after', String(details.retryAfterSeconds));
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   return Response.json(body, { status, headers });
 }
 

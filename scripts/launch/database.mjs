@@ -140,12 +140,6 @@ class EmbeddedDatabase {
     return addressOf(this.settings, database);
   }
 
-  /** Throws away everything in the database. */
-  async empty() {
-    await asAdministrator(this.url('postgres'), (admin) => admin.query('drop database if exists claims with (force)'));
-    await createWhenMissing(this.url('postgres'), 'claims');
-  }
-
   /** Starts the server again whenever it has died. @param {(text: string) => void} report */
   watch(report) {
     const check = async () => {

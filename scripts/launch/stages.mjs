@@ -1,5 +1,5 @@
 /** Steps that a start for use and a start for development share. */
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
 import { runQuietly } from './run.mjs';
@@ -13,7 +13,6 @@ export async function openDatabaseFor(session, settings) {
     if (settings.databaseUrl) return 'the one of DATABASE_URL';
     const { openDatabase } = await import('./database.mjs');
     const database = await openDatabase(settings.dataDir);
-    if (existsSync(demoMark(settings))) await database.empty(); // half a demo, and nobody has signed in yet
     session.onClose(() => database.stop());
     database.watch((text) => console.error(text));
     url = database.url();
@@ -22,16 +21,11 @@ export async function openDatabaseFor(session, settings) {
   return url;
 }
 
-/** Lies there while the demo is being loaded: what an interrupted load has left is thrown away by the next start. */
-const demoMark = ({ dataDir }) => path.join(dataDir, 'demo-loading');
-
 /** Example claims for the embedded database, once. Needs the stage `entries` of the build. */
 export async function loadDemo(settings, env) {
   const program = path.join(root, 'build', 'load-demo.mjs');
   if (settings.databaseUrl || !existsSync(program) || existsSync(demoCredentialsFile(settings))) return;
   await step('demo', 'loading example claims once', async (say) => {
-    writeFileSync(demoMark(settings), '');
     await runQuietly(process.execPath, [program], { cwd: root, env, onLine: say });
-    rmSync(demoMark(settings));
   });
 }
