@@ -10,7 +10,7 @@ import { Field } from '../ui/field';
 import { FormError, Skeleton } from '../ui/notice';
 import { Popover } from '../ui/popover';
 import { usePersonName, useWords } from '../words';
-import { useCartScope } from './cart-context';
+import { useCartActions } from './cart-context';
 
 /** Opens at once: it is made by the click that asked for it. */
 export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigger: ReactNode }) {
@@ -49,7 +49,7 @@ function AcvPanel({ appraisal, onDone }: AcvPanelProps) {
 function Calculation({ appraisal }: { appraisal: Appraisal }) {
   const { t, formats } = useWords();
   const personName = usePersonName();
-  const { claimId } = useCartScope();
+  const { claimId } = useCartActions();
   const { data, error } = useAcv(claimId, appraisal.appraisal_id);
   if (error)
     return (
@@ -91,7 +91,7 @@ const Line = ({ name, amount, isSum = false }: { name: string; amount: string; i
 
 function DeleteCalculation({ appraisalId }: { appraisalId: number }) {
   const { t, plural } = useWords();
-  const { claimId } = useCartScope();
+  const { claimId } = useCartActions();
   const deleteAcv = useDeleteAcv(claimId);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -119,7 +119,7 @@ function DeleteCalculation({ appraisalId }: { appraisalId: number }) {
 
 function SetByHand({ appraisal, onDone }: AcvPanelProps) {
   const { t } = useWords();
-  const { claimId } = useCartScope();
+  const { claimId } = useCartActions();
   const setAcv = useSetAcv(claimId, appraisal.appraisal_id);
   const errors = fieldErrorsOf(setAcv.error);
   const isAtField = errors['actual_cash_value'] !== undefined || errors['reason'] !== undefined;

@@ -6,7 +6,7 @@ import { useDeleteAcv } from '@/lib/client/acv';
 import { Button, IconButton } from '../ui/button';
 import { Menu } from '../ui/menu';
 import { useWords } from '../words';
-import { useCartScope } from './cart-context';
+import { useCartActions, useCartScope } from './cart-context';
 import { useStatusEntries } from './status-menu';
 
 const Confirm = lazy(async () => ({ default: (await import('../ui/confirm')).Confirm }));
@@ -14,8 +14,9 @@ const Confirm = lazy(async () => ({ default: (await import('../ui/confirm')).Con
 /** What can be done with several appraisals at once; there only while some are selected. */
 export function BulkBar() {
   const { t, plural } = useWords();
-  const { appraisals, selected, select, askReport } = useCartScope();
-  const chosen = appraisals.map(({ appraisal_id }) => appraisal_id).filter((id) => selected.has(id));
+  const { select, askReport } = useCartActions();
+  const { appraisals, selected } = useCartScope();
+  const chosen = appraisals.filter(({ appraisal_id }) => selected.has(appraisal_id));
   const entries = useStatusEntries(chosen, null);
   if (chosen.length === 0) return null;
   return (
@@ -38,7 +39,7 @@ export function BulkBar() {
         <FileText aria-hidden size={16} />
         {t.cart.report}
       </Button>
-      <DeleteAcvs appraisalIds={chosen} />
+      <DeleteAcvs appraisalIds={chosen.map(({ appraisal_id }) => appraisal_id)} />
       <IconButton look="quiet" className="ml-auto" label={t.cart.unselect} onClick={() => select([...selected], false)}>
         <X aria-hidden size={16} />
       </IconButton>
@@ -48,7 +49,7 @@ export function BulkBar() {
 
 function DeleteAcvs({ appraisalIds }: { appraisalIds: readonly number[] }) {
   const { t, plural } = useWords();
-  const { claimId } = useCartScope();
+  const { claimId } = useCartActions();
   const deleteAcv = useDeleteAcv(claimId);
   const [isAsking, setAsking] = useState(false);
   const confirm = () =>

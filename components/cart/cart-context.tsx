@@ -4,22 +4,33 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import type { OpenPicture } from './use-open-picture';
 
-/** What the rows of one cart share, so that it need not pass through every component between. */
-export interface CartScope {
+/** What can be done in one cart. Never changes while the cart is open, so a row that only acts is not drawn again. */
+export interface CartActions {
   readonly claimId: number;
-  readonly appraisals: readonly Appraisal[];
-  readonly results: Readonly<Record<string, readonly ForensicsResult[]>>;
-  readonly open: OpenPicture | null;
   show(picture: OpenPicture): void;
   close(): void;
-  readonly selected: ReadonlySet<number>;
   select(appraisalIds: readonly number[], isSelected: boolean): void;
   remove(appraisal: Appraisal): void;
   addFiles(appraisalId: number, files: readonly File[]): void;
   askReport(): void;
 }
 
+/** What one cart shows now; whoever reads it is drawn again with every change. Rows get theirs as props. */
+export interface CartScope {
+  readonly appraisals: readonly Appraisal[];
+  readonly results: Readonly<Record<string, readonly ForensicsResult[]>>;
+  readonly open: OpenPicture | null;
+  readonly selected: ReadonlySet<number>;
+}
+
+export const CartActionsContext = createContext<CartActions | null>(null);
 export const CartContext = createContext<CartScope | null>(null);
+
+export function useCartActions(): CartActions {
+  const actions = use(CartActionsContext);
+  if (!actions) throw new Error('useCartActions stands outside a cart');
+  return actions;
+}
 
 export function useCartScope(): CartScope {
   const scope = use(CartContext);

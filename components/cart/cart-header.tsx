@@ -10,12 +10,13 @@ import { Button } from '../ui/button';
 import { Kbd } from '../ui/kbd';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
-import { useCartScope } from './cart-context';
+import { useCartActions, useCartScope } from './cart-context';
 import { NewAppraisal } from './new-appraisal';
 
 export function CartHeader() {
   const { t } = useWords();
-  const { askReport, appraisals } = useCartScope();
+  const { askReport } = useCartActions();
+  const { appraisals } = useCartScope();
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-3 border-b border-line px-4 pt-4 pb-3 @3xl:px-6">
       <ClaimTitle />
@@ -30,7 +31,8 @@ export function CartHeader() {
 
 function ClaimTitle() {
   const { t, formats, plural } = useWords();
-  const { claimId, appraisals } = useCartScope();
+  const { claimId } = useCartActions();
+  const { appraisals } = useCartScope();
   const { data: claim } = useClaim(claimId);
   const { data: session } = useSession();
   const actingClient = useActingClient();

@@ -2,12 +2,12 @@
 import { Link2 } from 'lucide-react';
 import { memo } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { sharersOf, stateOfAppraisal } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
+import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/i18n/messages';
 import { useWords } from '../words';
 import { AcvCell } from './acv-cell';
-import { useCartScope } from './cart-context';
+import { useCartActions } from './cart-context';
 import { GRID, NARROW_ONLY, PHOTOS, WIDE } from './columns';
 import { ForensicsCell } from './forensics-cell';
 import { RowMenu } from './row-menu';
@@ -20,12 +20,20 @@ interface CartRowProps {
   /** Pixels from the top of the list. */
   top: number;
   measure(row: HTMLElement | null): void;
+  results: readonly ForensicsResult[] | undefined;
+  isOpen: boolean;
+  /** The picture in the inspector, when it is one of this row. */
+  openName: string | null;
+  isSelected: boolean;
+  /** Another appraisal of the same item is in the cart. */
+  isShared: boolean;
 }
 
-export const CartRow = memo(function CartRow({ appraisal, index, top, measure }: CartRowProps) {
-  const { open, results, addFiles } = useCartScope();
+/** Takes all that may change as props: what happens to one row does not draw the others again. */
+export const CartRow = memo(function CartRow(props: CartRowProps) {
+  const { appraisal, index, top, measure, results, isOpen } = props;
+  const { addFiles } = useCartActions();
   const { appraisal_id: id } = appraisal;
-  const isOpen = open?.appraisalId === id;
   // Photos may be dropped anywhere on the row; the button in the row does the same.
   const drop = useDropzone({ noClick: true, noKeyboard: true, onDrop: (files) => addFiles(id, files) });
   // A row that takes drops is still a row: the library's own role and tab stop stay out.
@@ -41,8 +49,8 @@ export const CartRow = memo(function CartRow({ appraisal, index, top, measure }:
       style={{ transform: `translateY(${top}px)` }}
       className={`${GRID} group absolute inset-x-0 top-0 min-h-14 border-b border-line py-2 @2xl:py-1 ${isOpen ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-sunken'} ${drop.isDragActive ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
     >
-      <SelectCell appraisal={appraisal} />
-      <ItemCell appraisal={appraisal} />
+      <SelectCell appraisal={appraisal} isSelected={props.isSelected} />
+      <ItemCell appraisal={appraisal} isShared={props.isShared} />
       <AmountCells appraisal={appraisal} />
       <td className="[grid-area:acv]">
         <AcvCell appraisal={appraisal} />
@@ -50,13 +58,14 @@ export const CartRow = memo(function CartRow({ appraisal, index, top, measure }:
       <td className={PHOTOS}>
         <Thumbnails
           appraisal={appraisal}
-          results={results[id]}
+          results={results}
+          openName={props.openName}
           pickFiles={drop.open}
           inputProps={drop.getInputProps({ accept: 'image/jpeg,image/png,image/webp,image/heic,application/pdf' })}
         />
       </td>
       <td className="min-w-0 [grid-area:forensics]">
-        <ForensicsCell appraisal={appraisal} state={stateOfAppraisal(results[id])} />
+        <ForensicsCell appraisal={appraisal} results={results} />
       </td>
       <td className="justify-self-end [grid-area:status] @2xl:justify-self-auto">
         <StatusMenu appraisal={appraisal} />
@@ -68,9 +77,9 @@ export const CartRow = memo(function CartRow({ appraisal, index, top, measure }:
   );
 });
 
-function SelectCell({ appraisal }: { appraisal: Appraisal }) {
+function SelectCell({ appraisal, isSelected }: { appraisal: Appraisal; isSelected: boolean }) {
   const { t } = useWords();
-  const { selected, select } = useCartScope();
+  const { select } = useCartActions();
   const { appraisal_id: id, cp_name_cart: name } = appraisal;
   return (
     <td className="grid place-items-center self-stretch [grid-area:check]">
@@ -78,18 +87,17 @@ function SelectCell({ appraisal }: { appraisal: Appraisal }) {
         type="checkbox"
         aria-label={fill(t.cart.selectOne, { name })}
         className="size-4"
-        checked={selected.has(id)}
+        checked={isSelected}
         onChange={(event) => select([id], event.target.checked)}
       />
     </td>
   );
 }
 
-function ItemCell({ appraisal }: { appraisal: Appraisal }) {
+function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boolean }) {
   const { t, plural } = useWords();
-  const { show, appraisals } = useCartScope();
-  const { appraisal_id: id, cp_name_cart: name, item_quantity: quantity, row_id } = appraisal;
-  const sharers = sharersOf(appraisals, row_id).length;
+  const { show } = useCartActions();
+  const { appraisal_id: id, cp_name_cart: name, item_quantity: quantity } = appraisal;
   return (
     <td className="min-w-0 [grid-area:item]">
       <button
@@ -104,7 +112,7 @@ function ItemCell({ appraisal }: { appraisal: Appraisal }) {
       <div className="truncate text-meta text-ink-2">
         <span className="font-mono">#{id}</span>
         {quantity > 1 && <span className="@5xl:hidden"> · {plural(t.cart.pieces, quantity)}</span>}
-        {sharers > 1 && (
+        {isShared && (
           <span title={t.cart.sameItem}>
             {' · '}
             <Link2 aria-hidden size={12} className="mb-px inline @5xl:hidden" />

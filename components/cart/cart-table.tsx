@@ -1,10 +1,11 @@
 'use client';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { keysHandler, useLetterKeys } from '@/lib/client/letter-keys';
+import type { Appraisal } from '@/lib/contract/appraisals';
 import { EmptyNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
-import { useCartScope } from './cart-context';
+import { useCartActions, useCartScope } from './cart-context';
 import { CartRow } from './cart-row';
 import { GRID, MIDDLE, PHOTOS, WIDE } from './columns';
 
@@ -16,12 +17,28 @@ interface CartTableProps {
   isComplete: boolean;
 }
 
-/** Only the rows near the screen are in the page, whatever the length of the cart. */
 export function CartTable({ scroller, isComplete }: CartTableProps) {
   const { t } = useWords();
   const { appraisals } = useCartScope();
+  const onKeyDown = useRowKeys();
+  if (appraisals.length === 0 && isComplete) return <EmptyNotice title={t.cart.emptyTitle} text={t.cart.emptyText} />;
+  return (
+    // The keys are a short cut among buttons that Tab reaches too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <table aria-label={t.cart.table} aria-rowcount={appraisals.length + 1} className="block" onKeyDown={onKeyDown}>
+      <caption className="sr-only">{t.cart.keys}</caption>
+      <CartHead />
+      <CartRows scroller={scroller} />
+    </table>
+  );
+}
+
+/** Only the rows near the screen are in the page, whatever the length of the cart. */
+function CartRows({ scroller }: Pick<CartTableProps, 'scroller'>) {
+  const { appraisals, results, open, selected } = useCartScope();
   const body = useRef<HTMLTableSectionElement>(null);
   const scrollMargin = useOffsetTop(body);
+  const perItem = useMemo(() => countBy(appraisals), [appraisals]);
   // The list measures and scrolls by itself: nothing here is memoised on what it returns.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
@@ -32,32 +49,36 @@ export function CartTable({ scroller, isComplete }: CartTableProps) {
     overscan: OVERSCAN,
     scrollMargin,
   });
-  const onKeyDown = useRowKeys();
-  if (appraisals.length === 0 && isComplete) return <EmptyNotice title={t.cart.emptyTitle} text={t.cart.emptyText} />;
+  const rowAt = ({ index, key, start }: VirtualItem) => {
+    const appraisal = appraisals[index];
+    if (!appraisal) return null;
+    const { appraisal_id: id, row_id } = appraisal;
+    const isOpen = open?.appraisalId === id;
+    const shown = { isOpen, openName: isOpen ? open.fileName : null, isSelected: selected.has(id) };
+    const place = { index, top: start - scrollMargin, measure: virtual.measureElement };
+    return (
+      <CartRow
+        key={key}
+        appraisal={appraisal}
+        {...place}
+        {...shown}
+        results={results[id]}
+        isShared={(perItem.get(row_id) ?? 0) > 1}
+      />
+    );
+  };
   return (
-    // The keys are a short cut among buttons that Tab reaches too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <table aria-label={t.cart.table} aria-rowcount={appraisals.length + 1} className="block" onKeyDown={onKeyDown}>
-      <caption className="sr-only">{t.cart.keys}</caption>
-      <CartHead />
-      <tbody ref={body} className="relative block" style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, key, start }) => {
-          const appraisal = appraisals[index];
-          return (
-            appraisal && (
-              <CartRow
-                key={key}
-                appraisal={appraisal}
-                index={index}
-                top={start - scrollMargin}
-                measure={virtual.measureElement}
-              />
-            )
-          );
-        })}
-      </tbody>
-    </table>
+    <tbody ref={body} className="relative block" style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(rowAt)}
+    </tbody>
   );
+}
+
+/** How many appraisals each claimed item has. */
+function countBy(appraisals: readonly Appraisal[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { row_id } of appraisals) counts.set(row_id, (counts.get(row_id) ?? 0) + 1);
+  return counts;
 }
 
 /** Where the rows begin in the scrolled page: headers above them wrap with the width. */
@@ -80,7 +101,8 @@ const rowOf = (target: EventTarget) =>
 /** J and K move the focus between rows, X selects; Enter is the row's own button. */
 function useRowKeys() {
   const lettersOn = useLetterKeys();
-  const { selected, select, askReport } = useCartScope();
+  const { select, askReport } = useCartActions();
+  const { selected } = useCartScope();
   return (event: KeyboardEvent<HTMLTableElement>) => {
     const row = rowOf(event.target);
     if (!row) return;
@@ -135,7 +157,8 @@ function CartHead() {
 
 function SelectAll() {
   const { t } = useWords();
-  const { appraisals, selected, select } = useCartScope();
+  const { select } = useCartActions();
+  const { appraisals, selected } = useCartScope();
   const ids = appraisals.map(({ appraisal_id }) => appraisal_id);
   const isAll = ids.length > 0 && ids.every((id) => selected.has(id));
   return (

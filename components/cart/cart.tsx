@@ -12,19 +12,20 @@ import { fill } from '@/lib/i18n/messages';
 import { EmptyNotice, ErrorNotice } from '../ui/notice';
 import { useWords } from '../words';
 import { BulkBar } from './bulk-bar';
-import { CartContext, type CartScope } from './cart-context';
+import { CartActionsContext, CartContext, type CartActions, type CartScope } from './cart-context';
 import { CartHeader } from './cart-header';
 import { CartTable, CartTableSkeleton } from './cart-table';
 import { CartTotals } from './cart-totals';
 import { loadInspector, loadReportDialog, useFetchedAhead } from './fetch-ahead';
 import { UploadTray, useUploads } from './upload-tray';
-import { useOpenPicture } from './use-open-picture';
+import { closePicture, showPicture, useOpenPicture } from './use-open-picture';
 
 const Inspector = lazy(async () => ({ default: (await loadInspector()).Inspector }));
 const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
 
 const NOTHING: ReadonlySet<number> = new Set();
 const NO_RESULTS = {};
+const NO_APPRAISALS: readonly Appraisal[] = [];
 
 /** The appraisals of one claim, with the inspector beside them. */
 export function Cart({ claimId }: { claimId: number }) {
@@ -37,31 +38,34 @@ export function Cart({ claimId }: { claimId: number }) {
     [all, deletion.hidden],
   );
   const gone = useMemo(() => all?.filter((one) => deletion.hidden.has(one.appraisal_id)) ?? [], [all, deletion.hidden]);
-  const { scope, uploads, isReportOpen, setReportOpen } = useScope(claimId, appraisals, deletion.remove);
+  const { actions, selected, uploads, dismiss, isReportOpen, setReportOpen } = useActions(claimId, deletion.remove);
+  const scope = useScope(claimId, appraisals, selected);
   const scroller = useRef<HTMLElement>(null);
   useFetchedAhead();
   if (isMissing(cart.error)) return <MissingClaim />;
   return (
-    <CartContext value={scope}>
-      <div className="flex h-full min-h-0">
-        <main
-          ref={scroller}
-          className="@container relative flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain scroll-pt-10 scroll-pb-16 bg-surface"
-        >
-          <CartHeader />
-          <CartTotals totals={cart.totals && totalsWithout(cart.totals, gone)} />
-          {!appraisals && cart.error && (
-            <ErrorNotice title={t.cart.loadFailed} error={cart.error} onRetry={() => void cart.retry()} />
-          )}
-          {!appraisals && !cart.error && <CartTableSkeleton />}
-          {appraisals && <CartTable scroller={scroller} isComplete={cart.isComplete} />}
-          <BulkBar />
-          <UploadTray uploads={uploads.uploads} dismiss={uploads.dismiss} />
-        </main>
-        <Suspense>{scope.open && <Inspector />}</Suspense>
-      </div>
-      <Suspense>{isReportOpen && <ReportDialog onClose={() => setReportOpen(false)} />}</Suspense>
-    </CartContext>
+    <CartActionsContext value={actions}>
+      <CartContext value={scope}>
+        <div className="flex h-full min-h-0">
+          <main
+            ref={scroller}
+            className="@container relative flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain scroll-pt-10 scroll-pb-16 bg-surface"
+          >
+            <CartHeader />
+            <CartTotals totals={cart.totals && totalsWithout(cart.totals, gone)} />
+            {!appraisals && cart.error && (
+              <ErrorNotice title={t.cart.loadFailed} error={cart.error} onRetry={() => void cart.retry()} />
+            )}
+            {!appraisals && !cart.error && <CartTableSkeleton />}
+            {appraisals && <CartTable scroller={scroller} isComplete={cart.isComplete} />}
+            <BulkBar />
+            <UploadTray uploads={uploads} dismiss={dismiss} />
+          </main>
+          <Suspense>{scope.open && <Inspector />}</Suspense>
+        </div>
+        <Suspense>{isReportOpen && <ReportDialog onClose={() => setReportOpen(false)} />}</Suspense>
+      </CartContext>
+    </CartActionsContext>
   );
 }
 
@@ -81,40 +85,43 @@ function MissingClaim() {
   );
 }
 
-/** What the rows share; rebuilt only when something in it changes. */
-function useScope(claimId: number, appraisals: readonly Appraisal[] | undefined, remove: CartScope['remove']) {
-  const { data: results = NO_RESULTS } = useForensics(claimId);
+type Remove = CartActions['remove'];
+
+function useActions(claimId: number, remove: Remove) {
   const [selected, setSelected] = useState(NOTHING);
   const [isReportOpen, setReportOpen] = useState(false);
-  const uploads = useUploads(claimId);
-  const { open, show, close } = useOpenPicture();
-  const { addFiles } = uploads;
-
-  const select = useCallback((ids: readonly number[], isSelected: boolean) => {
-    const chosen = new Set(ids);
-    setSelected((before) => new Set(isSelected ? [...before, ...chosen] : [...before].filter((id) => !chosen.has(id))));
-  }, []);
-  const askReport = useCallback(() => setReportOpen(true), []);
-
-  const openId = open?.appraisalId;
-  const openName = open?.fileName ?? null;
-  const scope = useMemo<CartScope>(
+  const { uploads, addFiles, dismiss } = useUploads(claimId);
+  const actions = useMemo<CartActions>(
     () => ({
       claimId,
-      appraisals: appraisals ?? [],
-      results,
-      open: openId === undefined ? null : { appraisalId: openId, fileName: openName },
-      show,
-      close,
-      selected,
-      select,
+      show: showPicture,
+      close: closePicture,
+      select: (ids, isSelected) => setSelected((before) => changed(before, ids, isSelected)),
       remove,
       addFiles,
-      askReport,
+      askReport: () => setReportOpen(true),
     }),
-    [claimId, appraisals, results, openId, openName, show, close, selected, select, remove, addFiles, askReport],
+    [claimId, remove, addFiles],
   );
-  return { scope, uploads, isReportOpen, setReportOpen };
+  return { actions, selected, uploads, dismiss, isReportOpen, setReportOpen };
+}
+
+function changed(before: ReadonlySet<number>, ids: readonly number[], isSelected: boolean): ReadonlySet<number> {
+  const chosen = new Set(ids);
+  return new Set(isSelected ? [...before, ...chosen] : [...before].filter((id) => !chosen.has(id)));
+}
+
+function useScope(
+  claimId: number,
+  appraisals: readonly Appraisal[] | undefined,
+  selected: ReadonlySet<number>,
+): CartScope {
+  const { data: results = NO_RESULTS } = useForensics(claimId);
+  const open = useOpenPicture();
+  return useMemo(
+    () => ({ appraisals: appraisals ?? NO_APPRAISALS, results, open, selected }),
+    [appraisals, results, open, selected],
+  );
 }
 
 /** A deletion with the toast that takes it back. */

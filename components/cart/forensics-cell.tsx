@@ -2,16 +2,23 @@
 import { toast } from 'sonner';
 import { inTurns } from '@/lib/client/appraisals';
 import { useAnalyze } from '@/lib/client/forensics';
-import type { VerdictState } from '@/lib/client/verdict';
+import { stateOfAppraisal } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
+import type { ForensicsResult } from '@/lib/contract/forensics';
 import { Button } from '../ui/button';
 import { VerdictBadge } from '../verdict-badge';
 import { useWords } from '../words';
-import { useCartScope } from './cart-context';
+import { useCartActions } from './cart-context';
 
 /** What the worst of its pictures says; a failed analysis can be asked for again on the spot. */
-export function ForensicsCell({ appraisal, state }: { appraisal: Appraisal; state: VerdictState | null }) {
+interface ForensicsCellProps {
+  appraisal: Appraisal;
+  results: readonly ForensicsResult[] | undefined;
+}
+
+export function ForensicsCell({ appraisal, results = [] }: ForensicsCellProps) {
   const { t } = useWords();
+  const state = stateOfAppraisal(results);
   if (!state) {
     return (
       <span className="text-ink-3">
@@ -23,17 +30,17 @@ export function ForensicsCell({ appraisal, state }: { appraisal: Appraisal; stat
   return (
     <span className="flex items-center gap-1">
       <VerdictBadge state={state} />
-      {state.kind === 'failed' && <RetryFailed appraisal={appraisal} />}
+      {state.kind === 'failed' && <RetryFailed appraisal={appraisal} results={results} />}
     </span>
   );
 }
 
-function RetryFailed({ appraisal }: { appraisal: Appraisal }) {
+function RetryFailed({ appraisal, results }: Required<ForensicsCellProps>) {
   const { t } = useWords();
-  const { claimId, results } = useCartScope();
+  const { claimId } = useCartActions();
   const analyze = useAnalyze(claimId);
   const { appraisal_id, row_id, cp_name_cart } = appraisal;
-  const failed = (results[appraisal_id] ?? []).filter(({ status }) => status === 'failed');
+  const failed = (results ?? []).filter(({ status }) => status === 'failed');
   const retry = () =>
     inTurns(failed, ({ file_name }) => analyze.mutateAsync({ appraisal_id, row_id, file_name })).catch((error: Error) =>
       toast.error(t.inspector.retryFailed, { description: error.message }),

@@ -8,7 +8,7 @@ import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
-import { useCartScope } from './cart-context';
+import { useCartActions, useCartScope } from './cart-context';
 
 export function NewAppraisalDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
@@ -36,7 +36,7 @@ function bodyOf(form: FormData) {
 
 function NewAppraisalForm({ onDone }: { onDone: () => void }) {
   const { t } = useWords();
-  const { claimId } = useCartScope();
+  const { claimId } = useCartActions();
   const create = useCreateAppraisal(claimId);
   const errors = fieldErrorsOf(create.error);
   const isAtField = FIELDS.some((name) => errors[name]);

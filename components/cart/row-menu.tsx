@@ -5,11 +5,11 @@ import { fill } from '@/lib/i18n/messages';
 import { Button } from '../ui/button';
 import { Menu } from '../ui/menu';
 import { useWords } from '../words';
-import { useCartScope } from './cart-context';
+import { useCartActions } from './cart-context';
 
 export function RowMenu({ appraisal, pickFiles }: { appraisal: Appraisal; pickFiles: () => void }) {
   const { t } = useWords();
-  const { show, remove } = useCartScope();
+  const { show, remove } = useCartActions();
   return (
     <Menu
       align="end"

@@ -8,7 +8,7 @@ import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/i18n/messages';
 import { useVerdictText, VerdictMark } from '../verdict-badge';
 import { useWords } from '../words';
-import { useCartScope } from './cart-context';
+import { useCartActions } from './cart-context';
 
 const SHOWN_MAX = 2;
 const TILE = 'relative grid size-10 shrink-0 place-items-center rounded-sm';
@@ -18,13 +18,15 @@ type Attachment = Appraisal['attachment_details'][number];
 interface ThumbnailsProps {
   appraisal: Appraisal;
   results: readonly ForensicsResult[] | undefined;
+  /** The picture in the inspector, when it is one of these. */
+  openName: string | null;
   pickFiles(): void;
   inputProps: ComponentProps<'input'>;
 }
 
-export function Thumbnails({ appraisal, results, pickFiles, inputProps }: ThumbnailsProps) {
+export function Thumbnails({ appraisal, results, openName, pickFiles, inputProps }: ThumbnailsProps) {
   const { t, plural } = useWords();
-  const { show } = useCartScope();
+  const { show } = useCartActions();
   const files = appraisal.attachment_details;
   const shown = files.slice(0, files.length > SHOWN_MAX ? SHOWN_MAX - 1 : SHOWN_MAX);
   const rest = files[shown.length];
@@ -36,6 +38,7 @@ export function Thumbnails({ appraisal, results, pickFiles, inputProps }: Thumbn
           key={file.name}
           appraisalId={appraisal.appraisal_id}
           file={file}
+          isOpen={file.name === openName}
           result={results?.find((one) => one.file_name === file.name)}
         />
       ))}
@@ -72,13 +75,13 @@ interface ThumbnailProps {
   appraisalId: number;
   file: Attachment;
   result: ForensicsResult | undefined;
+  isOpen: boolean;
 }
 
-function Thumbnail({ appraisalId, file, result }: ThumbnailProps) {
-  const { claimId, show, open } = useCartScope();
+function Thumbnail({ appraisalId, file, result, isOpen }: ThumbnailProps) {
+  const { claimId, show } = useCartActions();
   const verdictText = useVerdictText();
   const state = result && stateOfPicture(result);
-  const isOpen = open?.appraisalId === appraisalId && open.fileName === file.name;
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 'use client';
 import { X } from 'lucide-react';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { useCartScope } from '../cart/cart-context';
+import { useCartActions } from '../cart/cart-context';
 import { IconButton } from '../ui/button';
 import { EmptyNotice } from '../ui/notice';
 import { useWords } from '../words';
@@ -9,7 +9,7 @@ import { KeyArea } from './key-area';
 
 export function EmptyInspector({ appraisal }: { appraisal: Appraisal }) {
   const { t } = useWords();
-  const { close } = useCartScope();
+  const { close } = useCartActions();
   return (
     <KeyArea keys={{ Escape: close }}>
       <header className="flex items-center gap-2 border-b border-line p-3">

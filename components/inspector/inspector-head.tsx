@@ -2,7 +2,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/messages';
-import { useCartScope } from '../cart/cart-context';
+import { useCartActions } from '../cart/cart-context';
 import { IconButton } from '../ui/button';
 import type { Size } from '../viewer/viewport';
 import { useWords } from '../words';
@@ -18,7 +18,7 @@ interface InspectorHeadProps {
 
 export function InspectorHead({ appraisal, fileName, size, camera, neighbours }: InspectorHeadProps) {
   const { t } = useWords();
-  const { close } = useCartScope();
+  const { close } = useCartActions();
   const { position, count, previous, next } = neighbours;
   const facts = [fill(t.inspector.position, { position, count }), size && `${size.width}×${size.height}`, camera]
     .filter(Boolean)
@@ -32,9 +32,12 @@ export function InspectorHead({ appraisal, fileName, size, camera, neighbours }:
         <ChevronRight aria-hidden size={16} />
       </IconButton>
       <div className="mx-1 min-w-0 flex-1">
-        <h2 className="flex font-semibold whitespace-pre" title={`${appraisal.cp_name_cart} · ${fileName}`}>
+        <h2 className="flex font-semibold" title={`${appraisal.cp_name_cart} · ${fileName}`}>
           <span className="truncate">{appraisal.cp_name_cart}</span>
-          <span className="max-w-2/3 shrink-0 truncate"> · {fileName}</span>
+          <span className="max-w-2/3 shrink-0 truncate">
+            {'\u00a0· '}
+            {fileName}
+          </span>
         </h2>
         <p className="truncate font-mono text-meta text-ink-2" aria-live="polite">
           {facts}

@@ -3,7 +3,7 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { heatmapAddress, isPicture, pictureAddress } from '@/lib/client/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
-import { useCartScope } from '../cart/cart-context';
+import { useCartActions } from '../cart/cart-context';
 import { Overlay } from '../viewer/overlay';
 import { useViewport, type Viewport } from '../viewer/use-viewport';
 import { STAGE_MARGIN_PX, Viewer } from '../viewer/viewer';
@@ -40,7 +40,7 @@ export function PictureView({ appraisal, fileName, result }: PictureViewProps) {
 }
 
 function Inspected({ appraisal, fileName, result }: PictureViewProps) {
-  const { claimId } = useCartScope();
+  const { claimId } = useCartActions();
   const { stage, viewport, gestures, size, shape, setNatural } = usePictureViewport(appraisal, fileName);
   const layers = useLayers(result);
   const regions = result?.regions ?? NO_REGIONS;
@@ -117,7 +117,7 @@ function useInspectorKeys(
   regionCount: number,
   goToRegion: (index: number) => void,
 ): Keys {
-  const { close } = useCartScope();
+  const { close } = useCartActions();
   const numbers = Object.fromEntries(
     Array.from({ length: regionCount }, (_, index) => [String(index + 1), () => goToRegion(index)]),
   );

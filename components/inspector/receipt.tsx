@@ -2,7 +2,7 @@
 import { ExternalLink, FileText } from 'lucide-react';
 import { pictureAddress } from '@/lib/client/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { useCartScope } from '../cart/cart-context';
+import { useCartActions } from '../cart/cart-context';
 import { useWords } from '../words';
 import { InspectorHead } from './inspector-head';
 import { KeyArea } from './key-area';
@@ -11,7 +11,7 @@ import { useNeighbours } from './use-neighbours';
 /** A PDF has no pixels to look into: it is opened, not inspected. */
 export function Receipt({ appraisal, fileName }: { appraisal: Appraisal; fileName: string }) {
   const { t } = useWords();
-  const { claimId, close } = useCartScope();
+  const { claimId, close } = useCartActions();
   const neighbours = useNeighbours(appraisal, fileName);
   return (
     <KeyArea keys={{ ...neighbours.keys, Escape: close }}>

@@ -7,13 +7,14 @@ import { nextFlagged, sharersOf, stateOfPicture } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/i18n/messages';
-import { useCartScope } from '../cart/cart-context';
+import { useCartActions, useCartScope } from '../cart/cart-context';
 import { useWords } from '../words';
 import { focusInspector } from './key-area';
 
 /** What a person may decide about the picture in the inspector. Each decision is there only where it makes sense. */
 export function useDecisions(appraisal: Appraisal, fileName: string, result: ForensicsResult | undefined) {
-  const { claimId, appraisals } = useCartScope();
+  const { claimId } = useCartActions();
+  const { appraisals } = useCartScope();
   const picture: PictureAddress = {
     appraisal_id: appraisal.appraisal_id,
     row_id: appraisal.row_id,
@@ -76,7 +77,8 @@ function useMarkCleanWithUndo(claimId: number, picture: PictureAddress, machine:
 /** Leaves the flag as it is and goes on to the next picture that waits for a person. */
 function useKeepFlag(appraisalId: number, fileName: string) {
   const { t } = useWords();
-  const { appraisals, results, show } = useCartScope();
+  const { show } = useCartActions();
+  const { appraisals, results } = useCartScope();
   return () => {
     const next = nextFlagged(appraisals, results, { appraisalId, fileName });
     if (next) show(next);

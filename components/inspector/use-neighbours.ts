@@ -1,10 +1,11 @@
 'use client';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { useCartScope } from '../cart/cart-context';
+import { useCartActions, useCartScope } from '../cart/cart-context';
 
 /** The pictures before and after within the appraisal, and the appraisals above and below. */
 export function useNeighbours(appraisal: Appraisal, fileName: string) {
-  const { appraisals, show } = useCartScope();
+  const { show } = useCartActions();
+  const { appraisals } = useCartScope();
   const { appraisal_id: appraisalId, attachments } = appraisal;
   const at = attachments.indexOf(fileName);
   const row = appraisals.findIndex((one) => one.appraisal_id === appraisalId);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCreateReport, type ReportWish } from '@/lib/client/report';
 import { LANGUAGES, isLanguage, type Language } from '@/lib/shared/languages';
 import { useClaim } from '@/lib/client/claims';
-import { useCartScope } from '../cart/cart-context';
+import { useCartActions, useCartScope } from '../cart/cart-context';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Check, Field } from '../ui/field';
@@ -23,7 +23,8 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
 const ALL_PARTS: ReportWish['parts'] = { photos: true, depreciation: true, forensics: false, audit: false };
 
 function ReportForm({ onDone }: { onDone: () => void }) {
-  const { claimId, appraisals, selected } = useCartScope();
+  const { claimId } = useCartActions();
+  const { appraisals, selected } = useCartScope();
   const { data: claim } = useClaim(claimId);
   const chosen = appraisals.map(({ appraisal_id }) => appraisal_id).filter((id) => selected.has(id));
   const [isOnlySelected, setOnlySelected] = useState(chosen.length > 0);

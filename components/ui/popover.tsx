@@ -3,6 +3,12 @@ import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { FLOAT } from './float';
 
+/** The panel is read first: landing in one of its fields would open a keyboard on a phone and hide what it says. */
+function focusItself(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
 interface PopoverProps {
   trigger: ReactNode;
   label: string;
@@ -21,7 +27,8 @@ export function Popover({ trigger, label, isOpen, onOpenChange, children }: Popo
           align="end"
           sideOffset={4}
           collisionPadding={8}
-          className={`${FLOAT} max-h-(--radix-popover-content-available-height) w-90 max-w-[calc(100vw-1rem)] overflow-y-auto`}
+          onOpenAutoFocus={focusItself}
+          className={`${FLOAT} max-h-(--radix-popover-content-available-height) w-90 max-w-[calc(100vw-1rem)] overflow-y-auto outline-none`}
         >
           {children}
         </Radix.Content>

@@ -32,19 +32,19 @@ export const useForensics = (claimId: number) =>
   });
 
 /** Every appraisal of the same item shows the same picture: a verdict is addressed by item and file name. */
-export const withPicture = (
+export function withPicture(
   results: Results | undefined,
   { row_id, file_name }: Pick<PictureAddress, 'row_id' | 'file_name'>,
   change: (result: ForensicsResult) => ForensicsResult,
-): Results | undefined =>
-  results && {
-    forensics_results: Object.fromEntries(
-      Object.entries(results.forensics_results).map(([appraisalId, list]) => [
-        appraisalId,
-        list.map((one) => (one.row_id === row_id && one.file_name === file_name ? change(one) : one)),
-      ]),
-    ),
-  };
+): Results | undefined {
+  if (!results) return undefined;
+  const isPicture = (one: ForensicsResult) => one.row_id === row_id && one.file_name === file_name;
+  // A list without the picture stays the very same, so that its row is not drawn again.
+  const changed = (list: ForensicsResult[]) =>
+    list.some(isPicture) ? list.map((one) => (isPicture(one) ? change(one) : one)) : list;
+  const entries = Object.entries(results.forensics_results).map(([id, list]) => [id, changed(list)] as const);
+  return { forensics_results: Object.fromEntries(entries) };
+}
 
 /** Changes the shown verdict before the service has answered, and takes the change back when it refuses. */
 function usePictureMutation<P extends PictureAddress>(

@@ -35,6 +35,7 @@ export const cart = {
   retry: 'Retry',
   statusOf: 'Status {status} of {name}',
   setStatus: 'Set status',
+  statusOff: 'Switched off – ask why',
   statusSet: '{appraisals} set to {status}',
   appraisals: { one: '{count} appraisal', other: '{count} appraisals' },
   statusFailed: 'The status was not changed',
