@@ -8,6 +8,9 @@ import { type ClaimRow, claimView } from './view';
 
 const PAGE_SIZE = 25;
 
+/** An item whose last appraisal was taken out of the cart keeps its pictures, but nobody has to review them. */
+const IN_THE_CART = Prisma.sql`EXISTS (SELECT FROM appraisal c WHERE c.client_id = v.client_id AND c.row_id = v.row_id)`;
+
 type Asked = z.output<typeof listClientReferences.query>;
 
 interface SummaryRow extends ClaimRow {
@@ -40,7 +43,7 @@ export async function listClaims({ clientId }: Caller, { cursor, limit = PAGE_SI
     LATERAL (
       SELECT count(*) FILTER (WHERE v.flagged AND v.cleared_at IS NULL)::int AS flagged_count,
         count(*) FILTER (WHERE v.status IN ('not_started', 'ongoing'))::int AS running_count
-      FROM forensics_verdict v WHERE v.client_id = page.client_id AND v.client_reference_id = page.id
+      FROM forensics_verdict v WHERE v.client_id = page.client_id AND v.client_reference_id = page.id AND ${IN_THE_CART}
     ) verdicts
     ORDER BY page.id DESC`);
   const shown = rows.slice(0, limit);
@@ -76,5 +79,5 @@ function matching(q: string | undefined): Prisma.Sql {
 const onlyFlagged = (flagged: Asked['flagged']): Prisma.Sql =>
   flagged === 'true'
     ? Prisma.sql`AND EXISTS (SELECT FROM forensics_verdict v WHERE v.client_id = claim.client_id
-        AND v.client_reference_id = claim.id AND v.flagged AND v.cleared_at IS NULL)`
+        AND v.client_reference_id = claim.id AND v.flagged AND v.cleared_at IS NULL AND ${IN_THE_CART})`
     : Prisma.empty;
