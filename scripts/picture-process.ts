@@ -20,7 +20,7 @@ setInterval(() => {
 const require = createRequire(import.meta.url);
 let readContentCredentials: ReturnType<typeof createContentCredentialsReader> | undefined;
 const credentialsReader = () =>
-  (readContentCredentials ??= createContentCredentialsReader(readFileSync(require.resolve('@contentauth/c2pa-wasm/pkg/c2pa_bg.wasm'))));
+  (readContentCredentials ??= createContentCredentialsReader(readFileSync(require.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))));
 
 async function serve(request: PictureRequest): Promise<PictureReply> {
   const bytes = Buffer.from(request.bytes.buffer, request.bytes.byteOffset, request.bytes.byteLength);

@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import next from 'next';
-import { malformedAddress } from '@/lib/http/malformed-address';
+import { malformedAddress, malformedRequest, unknownMethod } from '@/lib/http/malformed-request';
 
 const hostname = process.argv[3] ?? '127.0.0.1';
 const port = Number(process.argv[2] ?? 3000);
@@ -17,11 +17,15 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS }, (request, response) => {
-  const refusal = malformedAddress(request.url ?? '/');
+  const refusal = unknownMethod(request.method ?? '') ?? malformedAddress(request.url ?? '/');
   if (!refusal) return void handle(request, response);
   response.writeHead(refusal.status, refusal.headers).end(refusal.body);
 });
 server.on('upgrade', (_request, socket) => socket.destroy());
+server.on('clientError', (_error, socket) => {
+  if (socket.writable) socket.end(malformedRequest());
+  else socket.destroy();
+});
 server.listen(port, hostname);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

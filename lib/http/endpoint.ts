@@ -60,13 +60,14 @@ async function callOf<O extends Operation>(
   who: Authenticated,
   { client = 'chosen', bodyRefusal = (fault) => fault }: Options,
 ): Promise<Call<O>> {
-  const said = Object.fromEntries(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const said = Object.fromEntries(searchParams);
   const { sent, files } = await bodyOf(operation, request).catch((error: unknown) => {
     throw error instanceof Fault && error.kind === 'invalid' ? bodyRefusal(error) : error;
   });
   const caller = client === 'none'
     ? { ...who, clientId: 0, sessionId: null }
-    : chooseClient(who, { clientId: [said['client_id'], sent?.['client_id']], sessionId: [said['session-id'], sent?.['session-id'], sent?.['session_id']] }, operation.access === 'write' ? 'write' : 'read');
+    : chooseClient(who, { clientId: [...searchParams.getAll('client_id'), sent?.['client_id']], sessionId: [said['session-id'], sent?.['session-id'], sent?.['session_id']] }, operation.access === 'write' ? 'write' : 'read');
   return {
     caller,
     who,

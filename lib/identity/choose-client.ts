@@ -10,7 +10,7 @@ export interface Said {
 /** Settles for which client the call acts. Query and body may both name it, if they agree. */
 export function chooseClient(who: Authenticated, said: Said, scope: Scope): Caller {
   const named = new Set(said.clientId.filter((value) => value !== undefined && value !== null).map(asClientId));
-  if (named.size > 1) throw new Fault('wrong', 'client_id : query and body disagree', { location: '00' });
+  if (named.size > 1) throw new Fault('wrong', 'client_id : named more than once, and not alike', { location: '00' });
   const [clientId = onlyClientOf(who)] = named;
   if (!who.clientIds.includes(clientId)) throw new Fault('forbidden', 'Access denied');
   if (!who.scopes.includes(scope)) throw new Fault('forbidden', `Access denied: the key has no scope '${scope}'`);

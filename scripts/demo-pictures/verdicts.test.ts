@@ -65,7 +65,7 @@ describe('the engine on the demo pictures', () => {
 
   it('what was copied inside a photo is told as a copy with its source', async () => {
     const kinds = (await evidenceOf(picture('IMG_20260302_175308.jpg').bytes)).regions?.map((region) => region.kind);
-    expect(kinds).toEqual(expect.arrayContaining(['copied', 'copy_source']));
+    expect(kinds?.filter((kind) => kind === 'copied').length).toBeGreaterThanOrEqual(2);
   });
 
   it.each(['cykel_ny.jpg', 'ur_reference.png'])('the generated %s is flagged as made by AI, not as edited', async (name) => {

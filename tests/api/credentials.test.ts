@@ -168,7 +168,7 @@ describe('client_id', () => {
     const key = await issueKey({ name: 'both', clientIds: [own.clientId, other.clientId] });
     for (const who of [key, own.key]) {
       const { status, body } = await create(who, `?client_id=${own.clientId}`, { client_id: other.clientId });
-      expect([status, body]).toEqual([400, errorBody('ERWP00', TITLES.WP, 'client_id : query and body disagree')]);
+      expect([status, body]).toEqual([400, errorBody('ERWP00', TITLES.WP, 'client_id : named more than once, and not alike')]);
     }
   });
 

@@ -53,17 +53,14 @@ function regionOf(box: PixelBox, kind: Region['kind'], confidence: number, pair:
   }, scene.frame.orientation);
 }
 
-/**
- * Which of the two is the copy cannot be told: the softer or larger one was it in half of the measured cases. The
- * kinds are arbitrary, the pair is what counts.
- */
+/** Which of the two is the copy cannot be told (the softer or larger one was it in half of the measured cases): both are called so. */
 function copyOf(likeness: Likeness, pair: number, scene: Scene): Copy {
   const { area, transform } = likeness;
   const score = area.same < CELLS_MIN ? 0 : scoreOfCopy(area.same, area.judged);
   const { from, to } = boxesOf(largestCluster(area.cells, area.cellPx), area.cellPx, transform);
   return {
     likeness, score,
-    regions: [regionOf(to, 'copied', score, pair, scene), regionOf(from, 'copy_source', score, pair, scene)],
+    regions: [regionOf(to, 'copied', score, pair, scene), regionOf(from, 'copied', score, pair, scene)],
   };
 }
 

@@ -45,7 +45,7 @@ export const inspector = {
       copy_source: '{number} · Source of a copy, {area} of the picture',
       ai: '{number} · AI-made area, {area} of the picture',
     },
-    copiedFrom: 'copied from {partner}',
+    copiedFrom: 'the same as {partner}',
     copiedTo: 'copied to {partner}',
   },
   signals: {
