@@ -104,7 +104,7 @@ describe("a browser's session", () => {
 
   it.each([
     ['no session id', undefined], ['an id that is no UUID', "' OR 1=1 --"], ['an id that was never opened', '00000000-0000-4000-8000-000000000000'], ['a number', 7], ['an object', { id: 1 }],
-  ])('a cookie of ours with %s is refused as any other', async (_what, sid) => {
+  ])('a cookie of ours with %s is refused like every other', async (_what, sid) => {
     const { status, body } = await api('GET', '/client_reference', { session: await cookieFor(sid) });
     expect([status, body]).toEqual([401, UNAUTHENTICATED]);
   });

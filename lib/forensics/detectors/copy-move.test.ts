@@ -3,28 +3,19 @@ import type { Region } from '../evidence';
 import { moved, type Affine } from '../maths/affine';
 import { sampleLinear } from '../maths/plane';
 import { copyMove, scoreOfCopy } from './copy-move';
-import { gaussian, pasted, randomFrom, sceneOf, texturedScene, type Grey } from './textured.fixture';
+import { gaussian, overlapOf, pasted, randomFrom, sceneOf, texturedScene, type Grey } from './textured.fixture';
 
 const WIDTH = 640;
 const HEIGHT = 480;
 const SOURCE = { x: 60, y: 70, width: 170, height: 150 };
 const COPY = { x: 391, y: 263, width: 170, height: 150 };
 
-function overlap(region: Region | undefined, box: typeof SOURCE): number {
-  if (region === undefined) return 0;
-  const [x0, y0, x1, y1] = [region.x_min * WIDTH, region.y_min * HEIGHT, region.x_max * WIDTH, region.y_max * HEIGHT];
-  const across = Math.min(x1, box.x + box.width) - Math.max(x0, box.x);
-  const down = Math.min(y1, box.y + box.height) - Math.max(y0, box.y);
-  if (across <= 0 || down <= 0) return 0;
-  return (across * down) / ((x1 - x0) * (y1 - y0) + box.width * box.height - across * down);
-}
-
 function expectPair(regions: readonly Region[]): void {
   expect(regions.slice(0, 2).map((region) => region.kind)).toEqual(['copied', 'copied']);
   expect(regions[0]?.pair).toBe(regions[1]?.pair);
   const [one, other] = regions;
-  expect(Math.max(overlap(one, SOURCE), overlap(other, SOURCE))).toBeGreaterThan(0.5);
-  expect(Math.max(overlap(one, COPY), overlap(other, COPY))).toBeGreaterThan(0.5);
+  expect(Math.max(overlapOf(WIDTH, HEIGHT, one, SOURCE), overlapOf(WIDTH, HEIGHT, other, SOURCE))).toBeGreaterThan(0.5);
+  expect(Math.max(overlapOf(WIDTH, HEIGHT, one, COPY), overlapOf(WIDTH, HEIGHT, other, COPY))).toBeGreaterThan(0.5);
 }
 
 /** Puts the source, turned and scaled about its middle, where COPY is. */

@@ -1,20 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Region } from '../evidence';
 import { foreignGrid, scoreOfFalseAlarms } from './foreign-grid';
-import { pasted, resaved, sceneOf, texturedScene, type Grey } from './textured.fixture';
+import { overlapOf, pasted, resaved, sceneOf, texturedScene, type Grey } from './textured.fixture';
 
 const WIDTH = 640;
 const HEIGHT = 480;
 const PATCH = { x: 203, y: 141, width: 180, height: 160 };
-
-function overlap(region: Region | undefined, box: typeof PATCH): number {
-  if (region === undefined) return 0;
-  const [x0, y0, x1, y1] = [region.x_min * WIDTH, region.y_min * HEIGHT, region.x_max * WIDTH, region.y_max * HEIGHT];
-  const across = Math.min(x1, box.x + box.width) - Math.max(x0, box.x);
-  const down = Math.min(y1, box.y + box.height) - Math.max(y0, box.y);
-  if (across <= 0 || down <= 0) return 0;
-  return (across * down) / ((x1 - x0) * (y1 - y0) + box.width * box.height - across * down);
-}
 
 describe('foreign grid', () => {
   let base: Grey;
@@ -32,14 +22,14 @@ describe('foreign grid', () => {
     expect(signals[0]?.score).toBeGreaterThan(0.9);
     expect(signals[0]?.message).toBe('foreign_grid.found');
     expect(signals[0]?.values).toMatchObject({ shift_x: (203 - 64) % 8, shift_y: (141 - 80) % 8, place: 'middle' });
-    expect(overlap(signals[0]?.regions[0], PATCH)).toBeGreaterThan(0.5);
+    expect(overlapOf(WIDTH, HEIGHT, signals[0]?.regions[0], PATCH)).toBeGreaterThan(0.5);
     expect(heatmap?.values.some((value) => value > 200)).toBe(true);
   });
 
   it('finds it after a save at the finest JPEG quality', async () => {
     const { signals } = foreignGrid(await sceneOf(spliced, 'jpeg', 99));
     expect(signals[0]?.score).toBeGreaterThan(0.8);
-    expect(overlap(signals[0]?.regions[0], PATCH)).toBeGreaterThan(0.5);
+    expect(overlapOf(WIDTH, HEIGHT, signals[0]?.regions[0], PATCH)).toBeGreaterThan(0.5);
   });
 
   it('boxes it in the picture as shown when the file is turned', async () => {
@@ -47,7 +37,7 @@ describe('foreign grid', () => {
     const turned = { ...scene, frame: { ...scene.frame, orientation: 3 as const } };
     const region = foreignGrid(turned).signals[0]?.regions[0];
     const shown = { ...PATCH, x: WIDTH - PATCH.x - PATCH.width, y: HEIGHT - PATCH.y - PATCH.height };
-    expect(overlap(region, shown)).toBeGreaterThan(0.5);
+    expect(overlapOf(WIDTH, HEIGHT, region, shown)).toBeGreaterThan(0.5);
   });
 
   it('finds a JPEG patch in a picture that never was one', async () => {

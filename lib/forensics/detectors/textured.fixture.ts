@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Scene } from '../detector';
-import type { Medium } from '../evidence';
+import type { Medium, Region } from '../evidence';
 import type { PictureFormat } from '../frame';
 import { readQuantizedJpeg } from '../formats/jpeg/read';
 
@@ -105,4 +105,18 @@ export async function sceneOf(
     jpeg: format === 'jpeg' ? readQuantizedJpeg(bytes) : null,
     luma,
   };
+}
+
+/** Intersection over union of a region, told in fractions of the picture, and a box in pixels; 0 without a region. */
+export function overlapOf(
+  pictureWidth: number, pictureHeight: number, region: Region | undefined,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): number {
+  if (region === undefined) return 0;
+  const [x0, y0] = [region.x_min * pictureWidth, region.y_min * pictureHeight];
+  const [x1, y1] = [region.x_max * pictureWidth, region.y_max * pictureHeight];
+  const across = Math.min(x1, box.x + box.width) - Math.max(x0, box.x);
+  const down = Math.min(y1, box.y + box.height) - Math.max(y0, box.y);
+  if (across <= 0 || down <= 0) return 0;
+  return (across * down) / ((x1 - x0) * (y1 - y0) + box.width * box.height - across * down);
 }
