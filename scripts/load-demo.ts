@@ -9,7 +9,7 @@ import { renderedPictures } from '@/prisma/seed/rendered-pictures';
 import { beginLoading, finishLoading, startOverIfCutOff } from '@/prisma/seed/start-over';
 import { workUntilIdle } from '@/prisma/seed/work-until-idle';
 import { issueKey } from '@/lib/identity/api-key';
-import type { Caller } from '@/lib/identity/caller';
+import { type Caller, SCOPES } from '@/lib/identity/caller';
 import { createUser, makePassword } from '@/lib/identity/create-user';
 import { now } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database/tenant';
@@ -48,7 +48,7 @@ await createUser({ email: EMAIL, name: 'Kari Holm', password, role: 'lead', clie
 const credentials = {
   origin: env().PUBLIC_URL ?? null,
   client_id: first,
-  api_key: await issueKey({ name: 'Demo key', clientIds: [first] }),
+  api_key: await issueKey({ name: 'Demo key', clientIds: [first], scopes: SCOPES }),
   multi_client_api_key: await issueKey({ name: 'Demo key for two clients', clientIds: [first, ...others.slice(0, 1)] }),
   multi_client_ids: [first, ...others.slice(0, 1)],
   handler: { email: EMAIL, password },

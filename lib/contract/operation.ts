@@ -6,7 +6,7 @@ export type Location = '00' | '01' | 'AP' | 'AT' | 'CR' | 'CS' | 'PR' | 'PS' | '
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a key needs to call it; `public` operations have no caller at all. */
-export type Access = 'read' | 'write' | 'public';
+export type Access = 'read' | 'write' | 'admin' | 'public';
 
 /** `files` is a multipart form: `body` is then undefined and the service gets the parts. */
 export type Carries = 'json' | 'files';

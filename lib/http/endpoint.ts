@@ -67,7 +67,7 @@ async function callOf<O extends Operation>(
   });
   const caller = client === 'none'
     ? { ...who, clientId: 0, sessionId: null }
-    : chooseClient(who, { clientId: [...searchParams.getAll('client_id'), sent?.['client_id']], sessionId: [said['session-id'], sent?.['session-id'], sent?.['session_id']] }, operation.access === 'write' ? 'write' : 'read');
+    : chooseClient(who, { clientId: [...searchParams.getAll('client_id'), sent?.['client_id']], sessionId: [said['session-id'], sent?.['session-id'], sent?.['session_id']] }, operation.access === 'public' ? 'read' : operation.access);
   return {
     caller,
     who,

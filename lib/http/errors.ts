@@ -11,7 +11,7 @@ interface Row {
   readonly status: number;
   readonly title: string;
   /** Where the location is not the operation's: what is wrong is the caller or the service. */
-  readonly location?: '00' | '02';
+  readonly location?: '00' | '02' | 'IK';
 }
 
 /** The one table from which status, code and title of every error come. */
@@ -27,6 +27,7 @@ const TABLE = {
   too_large: { type: 'IP', status: 413, title: 'Too large' },
   unsupported: { type: 'IP', status: 415, title: 'Unsupported kind of file' },
   undecodable: { type: 'WP', status: 422, title: 'File cannot be used' },
+  reused: { type: 'WP', status: 422, title: 'Idempotency-Key reused', location: 'IK' },
   rate_limited: { type: 'RL', status: 429, title: 'Too many requests', location: '00' },
   broken: { type: 'SE', status: 500, title: 'Internal error', location: '00' },
   unavailable: { type: 'SU', status: 503, title: 'Service unavailable', location: '00' },

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { database } from '@/lib/platform/database/tenant';
 import { now } from '@/lib/platform/clock';
-import type { Authenticated, Scope } from './caller';
+import { type Authenticated, type Scope, SCOPES } from './caller';
 import { keyedHash, sameHash } from './key-hash';
 
 const KEY = /^cvs_live_([0-9A-Za-z]{12})_([0-9A-Za-z]{43})$/;
@@ -51,7 +51,7 @@ export async function authenticateKey(key: string): Promise<Authenticated | null
     actor: `key:${row.id}`,
     name: row.name,
     clientIds: row.clients.map(({ clientId }) => clientId),
-    scopes: row.scopes.filter((scope): scope is Scope => scope === 'read' || scope === 'write'),
+    scopes: SCOPES.filter((scope) => row.scopes.includes(scope)),
     deprecatedStyle: false,
   };
 }

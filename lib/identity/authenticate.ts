@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env';
 import { Fault } from '@/lib/shared/fault';
 import { authenticateKey } from './api-key';
 import { authenticateBearer } from './bearer';
-import type { Authenticated } from './caller';
+import { type Authenticated, SCOPES } from './caller';
 import { findSession } from './session';
 
 /** One text for every failure: nobody learns which part was wrong. */
@@ -29,7 +29,7 @@ async function authenticateSession(request: Request): Promise<Authenticated | nu
   const user = typeof token?.['sid'] === 'string' ? await findSession(token['sid']) : null;
   if (!user) return null;
   if (!isSafe(request) && !isSameOrigin(request)) throw new Fault('forbidden', 'A session may change things from its own pages only');
-  return { kind: 'handler', actor: `user:${user.email}`, name: user.name, clientIds: user.clientIds, scopes: ['read', 'write'], deprecatedStyle: false };
+  return { kind: 'handler', actor: `user:${user.email}`, name: user.name, clientIds: user.clientIds, scopes: user.role === 'admin' ? SCOPES : ['read', 'write'], deprecatedStyle: false };
 }
 
 const isSafe = ({ method }: Request) => method === 'GET' || method === 'HEAD';

@@ -10,7 +10,10 @@ export interface Caller {
   readonly sessionId: string | null;
 }
 
-export type Scope = 'read' | 'write';
+/** `admin` is for keys, webhooks and the request log of a client; it includes neither of the others. */
+export const SCOPES = ['read', 'write', 'admin'] as const;
+
+export type Scope = (typeof SCOPES)[number];
 
 /** A caller before it has said for which client it acts. */
 export interface Authenticated {

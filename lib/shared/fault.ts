@@ -14,13 +14,14 @@ export type FaultKind =
   | 'too_large'
   | 'unsupported'
   | 'undecodable'
+  | 'reused'
   | 'rate_limited'
   | 'broken'
   | 'unavailable';
 
 export interface FaultDetails {
   /** The general location, where an operation's own would mislead: what is wrong is the caller, not the resource. */
-  readonly location?: '00';
+  readonly location?: '00' | 'IK';
   /** Seconds after which a new try makes sense. */
   readonly retryAfterSeconds?: number;
   /** A body that the service description spells out and that is not the common shape. */

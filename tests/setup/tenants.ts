@@ -4,7 +4,7 @@ import { createAppraisal } from '@/lib/appraisals/create';
 import { readAppraisal } from '@/lib/appraisals/read';
 import { createClaim } from '@/lib/claims/create';
 import { issueKey } from '@/lib/identity/api-key';
-import type { Caller } from '@/lib/identity/caller';
+import { type Caller, SCOPES } from '@/lib/identity/caller';
 import { database } from '@/lib/platform/database/tenant';
 
 export { loadCatalogue } from '@/prisma/seed/load-catalogue';
@@ -35,7 +35,7 @@ export const callerFor = (clientId: number): Caller => ({ kind: 'key', clientIds
 export async function makeTenant({ name = 'An insurer', currency = 'EUR', language = 'en', statusFeature = true, statuses = [1, 2, 3, 4, 5, 6, 7, 8] }: Wanted = {}): Promise<Tenant> {
   const data = { name, currency, language, statusFeature, statuses: { createMany: { data: statuses.map((appraisalStatusId) => ({ appraisalStatusId })) } } };
   const { id: clientId } = await database().client.create({ data });
-  return { clientId, key: await issueKey({ name: `key of ${name}`, clientIds: [clientId] }), caller: callerFor(clientId) };
+  return { clientId, key: await issueKey({ name: `key of ${name}`, clientIds: [clientId], scopes: SCOPES }), caller: callerFor(clientId) };
 }
 
 export async function makeClaim({ caller }: Tenant, reference = `claim ${randomUUID()}`, date_damage: string | null = '2026-03-02'): Promise<number> {
