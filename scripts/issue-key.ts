@@ -1,6 +1,6 @@
 /** npm run issue-key -- --client "Nordisk Forsikring" [--client 1001] [--name "core system"] [--read-only] [--expires 2027-01-31] */
 import { parseArgs } from 'node:util';
-import { issueKey } from '@/lib/identity/api-key';
+import { issueKey } from '@/lib/identity/api-keys/issue';
 import { findOrCreateClient } from '@/lib/identity/find-or-create-client';
 import { isDate, fromDateString } from '@/lib/shared/dates';
 
