@@ -14,6 +14,12 @@ const OPERATOR = { actor: 'operator', sessionId: null, scopes: SCOPES } as const
 /** Whoever runs the service's commands: bound by nothing but the clients that it names. */
 export const operatorFor = (clientIds: readonly number[]): Keeper => ({ ...OPERATOR, clientIds, clientId: clientIds[0] ?? 0 });
 
+/** The operator looking at one client: its keys are shown whichever other clients they reach. */
+export async function operatorLookingAt(clientId: number): Promise<Keeper> {
+  const clients = await database().client.findMany({ select: { id: true } });
+  return { ...operatorFor(clients.map(({ id }) => id)), clientId };
+}
+
 /** The operator as the keeper of one key. Throws not_found when there is none of that id. */
 export async function operatorOfKey(id: string): Promise<Keeper> {
   const key = await database().apiKey.findUnique({ where: { id }, include: { clients: true } });
