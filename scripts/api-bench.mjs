@@ -50,10 +50,14 @@ const ratio = (rounds, one, other, of) => median(rounds.get(one).map((result, ro
 
 const settled = (text) => JSON.parse(text, (name, value) => (name === 'heatmap_url' ? 'url' : name.endsWith('_time') ? 'time' : value));
 
+/** As text with the fields of every object in one order. */
+const sorted = (value) => JSON.stringify(value, (_, one) => (one && typeof one === 'object' && !Array.isArray(one)
+  ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+  : one));
+
 /** The peer is one only if it gives the same answer. */
 async function requireSameAnswer(ours, peer) {
   const [mine, theirs] = await Promise.all([ours, peer].map(async ({ url, headers }) => settled(await (await fetch(url, { headers })).text())));
-  const sorted = (value) => JSON.stringify(value, (_, one) => (one && typeof one === 'object' && !Array.isArray(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one));
   if (sorted(mine) !== sorted(theirs)) throw new Error(`The peer's answer is another than ours:\n${sorted(mine).slice(0, 900)}\n${sorted(theirs).slice(0, 900)}`);
 }
 
