@@ -80,6 +80,27 @@ describe('issuing', () => {
   });
 });
 
+const ask = (key: string) => api('POST', '/api_keys', { key, json: { name: 'once', scopes: ['read'] }, headers: { 'idempotency-key': 'k-1' } });
+
+describe('issuing under an Idempotency-Key', () => {
+  it('makes one key, tells it again to the one who made it, and keeps no clear text of it', async () => {
+    const [first, again] = [issued(await ask(own.key)), issued(await ask(own.key))];
+    expect(again.api_key).toBe(first.api_key);
+    expect(await asOwner(`SELECT id FROM api_key WHERE name = 'once' AND created_by = $1`, [`key:${idOfKey(own.key)}`])).toEqual([{ id: first.api_key_id }]);
+    expect((await eventsOfClient(own.clientId)).filter(({ type, data }) => type === 'api_key.created' && data['name'] === 'once')).toHaveLength(1);
+    const kept = await asOwner<{ row: string }>(`SELECT encode(reply, 'escape') AS row FROM idempotency_key WHERE client_id = $1`, [own.clientId]);
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.row).not.toContain('cvs_live_');
+  });
+
+  it('tells it to no other caller: who could not issue such a key does not learn one', async () => {
+    const { api_key: key } = issued(await ask(own.key));
+    const { status, text } = await ask(await keyWith(['admin']));
+    expect([status, text.includes(key)]).toEqual([403, false]);
+    expect(issued(await ask(await keyWith(SCOPES))).api_key).not.toBe(key);
+  });
+});
+
 describe('nobody hands on more than it has', () => {
   it.each([[['admin'], ['read']], [['admin'], ['admin', 'write']], [['read', 'admin'], ['write']]] as const)('a key of %j cannot issue one of %j: 403 ERIT02, and none is made', async (mine, asked) => {
     const key = await keyWith(mine);

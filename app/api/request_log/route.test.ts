@@ -30,8 +30,8 @@ const made = () => {
 };
 
 async function log(clientId: number, { at = START, method = 'GET', status = 200, code = null, requestId = 'request-0000' }: Row): Promise<void> {
-  await asOwner(`INSERT INTO request_log (client_id, request_id, method, path, status, event_code, duration_ms, actor, session_id, create_time)
-    VALUES ($1, $2, $3, '/api/conditions', $4, $5, 7, 'key:abc', 'label', $6)`, [clientId, requestId, method, status, code, at]);
+  await asOwner(`INSERT INTO request_log (client_id, request_id, method, path, operation, status, event_code, duration_ms, actor, session_id, create_time)
+    VALUES ($1, $2, $3, '/api/conditions', 'listConditions', $4, $5, 7, 'key:abc', 'label', $6)`, [clientId, requestId, method, status, code, at]);
 }
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('the request log', () => {
   it('tells every request once, newest first, several of one moment included, and none of another client', async () => {
     for (const limit of [1, 3, 7, 100]) expect(numbers(await walk(`&limit=${limit}`)), `pages of ${limit}`).toEqual(all);
     expect((await walk('&limit=1'))[0]).toEqual({
-      request_log_id: expect.any(Number), time: '2026-03-10T08:00:09.000Z', method: 'GET', path: '/api/conditions', status: 200, event_code: null, ms: 7, request_id: 'request-1039', actor: 'key:abc', session_id: 'label',
+      request_log_id: expect.any(Number), time: '2026-03-10T08:00:09.000Z', method: 'GET', path: '/api/conditions', operation: 'listConditions', status: 200, event_code: null, ms: 7, request_id: 'request-1039', actor: 'key:abc', session_id: 'label', body_shape: null,
     });
   });
 
