@@ -8,12 +8,16 @@ export const loggedRequest = z
     time: instant,
     method: z.string(),
     path: z.string(),
+    /** The operationId of openapi.json. */
+    operation: z.string(),
     status: z.int(),
     event_code: z.string().nullable(),
     ms: z.int(),
     request_id: z.string(),
     actor: z.string(),
     session_id: z.string().nullable(),
+    /** The fields that the body had, every value masked; null where none was sent. */
+    body_shape: z.record(z.string(), z.unknown()).nullable(),
   })
   .meta({ id: 'LoggedRequest' });
 
