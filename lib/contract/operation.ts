@@ -59,6 +59,8 @@ export interface Operation<
   readonly location: Location;
   readonly access: Access;
   readonly carries?: Carries;
+  /** Costs processor time for seconds: counted against a limit of its own. */
+  readonly heavy?: true;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;

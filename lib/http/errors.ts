@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrorBody, errorTypeOf } from '@/lib/contract/error-codes';
+import { commonErrorBody, errorTypeOf, eventCode } from '@/lib/contract/error-codes';
 import type { Location } from '@/lib/contract/operation';
 import { PicturesBusy } from '@/lib/platform/pictures/pool';
 import { log } from '@/lib/platform/log';
@@ -26,7 +26,8 @@ export function errorBody({ kind, description, details }: Fault, location: Locat
 export function errorResponse(fault: Fault, location: Location, requestId: string): Response {
   const { status, body } = errorBody(fault, location);
   const { retryAfterSeconds } = fault.details;
-  const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
+  const code = eventCode(fault.kind, fault.details.location ?? location);
+  const headers = new Headers({ 'x-request-id': requestId, 'x-event-code': code, 'cache-control': 'no-store' });
   if (status === 401) headers.set('www-authenticate', 'apiKey');
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   return Response.json(body, { status, headers });

@@ -15,6 +15,7 @@ export type FaultKind =
   | 'too_large'
   | 'unsupported'
   | 'undecodable'
+  | 'running'
   | 'reused'
   | 'rate_limited'
   | 'broken'
