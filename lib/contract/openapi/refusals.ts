@@ -41,10 +41,10 @@ const OF_THE_CLIENT: readonly DeclaredFault[] = [
 ];
 const OF_THE_KEY: readonly DeclaredFault[] = [
   { fault: 'invalid', location: 'IK', when: 'the `Idempotency-Key` is not 1 to 255 visible ASCII characters', says: 'Idempotency-Key : must be 1 to 255 visible ASCII characters' },
-  { fault: 'exists', location: 'IK', when: 'a request with this `Idempotency-Key` is still running', says: 'Idempotency-Key : a request with this key is still running' },
+  { fault: 'running', when: 'a request with this `Idempotency-Key` is still running', says: 'Idempotency-Key : a request with this key is still running' },
   { fault: 'reused', when: 'this `Idempotency-Key` was used for another request', says: 'Idempotency-Key : was used for another request' },
 ];
-const RATE_LIMITED: DeclaredFault = { fault: 'rate_limited', when: 'the limit of the caller for this class of routes is used up', says: 'Too many requests, try again shortly' };
+const RATE_LIMITED: DeclaredFault = { fault: 'rate_limited', when: 'the limit of the caller for this class of routes is used up', says: "More than 12000 requests of the kind 'read' in a minute; try again in 42 s" };
 const OURS: readonly DeclaredFault[] = [
   { fault: 'broken', when: 'the fault is ours; the text names the request id to tell support', says: 'The request could not be served. Tell support the request id 6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05' },
   { fault: 'unavailable', when: 'something that the service depends on is down or busy; nothing was changed', says: 'The service cannot reach its data, try again shortly' },
