@@ -35,7 +35,7 @@ export const uploadAttachments = operation({
     APPRAISAL_NOT_FOUND,
     { fault: 'too_large', when: 'a file is larger than 15 MB, or the request than 60 MB', says: "'phone-front.jpg' is larger than 15 MB" },
     { fault: 'unsupported', when: 'a file is of another kind, or the body is no multipart form', says: "'notes.txt' is none of JPEG, PNG, WebP, HEIC, PDF" },
-    { fault: 'undecodable', when: 'a file cannot be decoded or its dimensions are over the limit', says: "'phone-front.jpg' could not be decoded" },
+    { fault: 'undecodable', when: 'a file cannot be decoded or its dimensions are over the limit', says: "'phone-front.jpg': The picture cannot be read" },
   ],
   examples: { reply: LIST_EXAMPLE },
 });
@@ -92,5 +92,5 @@ export const deleteAttachment = operation({
   query: callerQuery,
   body: none,
   reply: none,
-  faults: ['invalid', ATTACHMENT_NOT_FOUND],
+  faults: ['invalid', ATTACHMENT_NOT_FOUND, { fault: 'wrong', when: 'the name is none that a file can have', says: 'file_name : must be text without NUL and unpaired surrogates' }],
 });

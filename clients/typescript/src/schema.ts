@@ -3066,6 +3066,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIPAT`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPAT`: the name is none that a file can have.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -3079,7 +3080,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAT" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00";
                     };
                 };
             };
@@ -5395,23 +5396,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
             /**
              * @description Method Not Allowed.
              *     - `ERNA00`: the path has only GET.

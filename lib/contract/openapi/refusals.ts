@@ -62,19 +62,23 @@ function notAllowed(siblings: readonly Operation[]): DeclaredFault[] {
 
 const hasField = (type: z.ZodType, name: string) => shapeOf(type).some(([field]) => field === name);
 
-const forbidden = ({ access }: { readonly access: string }): DeclaredFault => ({
+const isOfThePortal = ({ access }: { readonly access: string }) => access === 'portal';
+
+const forbidden = (operation: Operation): DeclaredFault => ({
   fault: 'forbidden',
-  when: access === 'portal' ? 'the token does not open this' : `the caller may not act for this client, or its key lacks the scope \`${access}\``,
+  when: isOfThePortal(operation) ? 'the token does not open this' : `the caller may not act for this client, or its key lacks the scope \`${operation.access}\``,
   says: 'Access denied',
 });
 
 /** What every operation of this shape may be refused for, whatever it does. */
 function ofItsShape(operation: Operation, siblings: readonly Operation[]): DeclaredFault[] {
   const isPublic = operation.access === 'public';
+  const actsForAClient = hasField(operation.query, 'client_id');
   const takesJson = !(operation.body instanceof z.ZodUndefined);
   return [
-    ...(isPublic ? [] : [UNAUTHENTICATED, forbidden(operation), RATE_LIMITED]),
-    ...(hasField(operation.query, 'client_id') ? OF_THE_CLIENT : []),
+    ...(isPublic ? [] : [UNAUTHENTICATED, RATE_LIMITED]),
+    ...(actsForAClient || isOfThePortal(operation) ? [forbidden(operation)] : []),
+    ...(actsForAClient ? OF_THE_CLIENT : []),
     ...(operation.method === 'POST' && !isPublic ? OF_THE_KEY : []),
     ...(takesJson ? [{ fault: 'too_large', when: 'the body is larger than 1 MiB', says: 'The request is larger than 1 MiB' } as const] : []),
     ...notAllowed(siblings),
