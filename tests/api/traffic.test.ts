@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { issueKey } from '@/lib/identity/api-key';
+import { issueKey } from '@/lib/identity/api-keys/issue';
 import { env } from '@/lib/platform/env';
 import { writeRequests } from '@/lib/traffic/write-requests';
 import { api, errorBody } from '../setup/api';

@@ -402,6 +402,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client_reference/{client_reference_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit trail of a claim, oldest first, as a chain of hashes
+         * @description Every change of the claim, its cart and its verdicts. A changed, removed or swapped event breaks the chain of hashes.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["listClaimEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The API keys of the client, newest first, ended ones included
+         * @description Those that reach no further than the caller.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Issue an API key; the key itself is in this answer only
+         * @description Scopes and clients not beyond those of the caller; without `client_ids` the client that the call acts for.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api_keys/{api_key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an API key
+         * @description Everything about it but its secret.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["readApiKey"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key at once
+         * @description From the next request on it is refused. A second time changes nothing.
+         *
+         *     A key needs the scope `admin`.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename an API key, take scopes from it or bring its end forward
+         * @description A key can only become narrower: whoever wants a wider one issues another.
+         *
+         *     A key needs the scope `admin`.
+         */
+        patch: operations["updateApiKey"];
+        trace?: never;
+    };
+    "/api_keys/{api_key_id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a key in place of another, which works on for grace_hours (24 unless given, 0 for none)
+         * @description Same name, scopes and clients, and a life as long as that of the old one unless another is asked for.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit trail of the client itself (keys, people), oldest first, as a chain of hashes
+         * @description What belongs to no claim: keys issued, rotated and revoked, endpoints, people.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["listClientEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The requests of the client in the last 30 days, newest first
+         * @description What a server still held when it was killed is missing: this is a log, not the audit trail.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -472,6 +622,34 @@ export interface components {
             /** Format: date-time */
             create_time: string;
         };
+        /** @description A key without its secret, which nobody can read again. */
+        ApiKey: {
+            api_key_id: string;
+            name: string;
+            scopes: ("read" | "write" | "admin")[];
+            /** @description The clients that it may act for. */
+            client_ids: number[];
+            /**
+             * @description `expiring`: works, and ends within seven days or has been rotated.
+             * @enum {string}
+             */
+            state: "active" | "expiring" | "expired" | "revoked";
+            /** Format: date-time */
+            create_time: string;
+            /** @description Who issued it: `key:<id>`, `user:<address>` or `operator`. */
+            created_by: string | null;
+            /** Format: date-time */
+            expire_time: string | null;
+            /** Format: date-time */
+            revoke_time: string | null;
+            /**
+             * Format: date-time
+             * @description Exact to a minute.
+             */
+            last_used_time: string | null;
+            /** @description The id of the key that took its place. */
+            replaced_by: string | null;
+        };
         /** @description A line of the cart: a claimed product, its replacement and the amounts. */
         Appraisal: {
             appraisal_id: number;
@@ -538,6 +716,34 @@ export interface components {
             height: number | null;
             /** @description Null for a PDF, which is not examined. */
             forensics_status: components["schemas"]["ForensicsStatus"] | null;
+        };
+        /** @description One thing that happened, chained to the one before. */
+        AuditEvent: {
+            /** @description 1 for the first event of a chain, then one more each. */
+            sequence: number;
+            /** @description What happened, for example `forensics.cleared`. */
+            type: string;
+            /** @description `key:<id>`, `user:<address>`, `engine`, `operator` or `policyholder`. */
+            actor: string;
+            /** @description The caller's label for its user. */
+            session_id: string | null;
+            /** Format: date-time */
+            time: string;
+            /** @description The particulars, in fields of this API. */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description The text that was hashed: JSON of all of the above. */
+            payload: string;
+            /** @description Of the event before; empty for the first. */
+            previous_hash: string;
+            /** @description SHA-256, hexadecimal, of `previous_hash` followed by `payload`, both as UTF-8. */
+            hash: string;
+        };
+        /** @description Where the chain ends: whoever has all events has `sequence` of them, and the last one's hash is `hash`. */
+        AuditHead: {
+            sequence: number;
+            hash: string;
         };
         /** @description Sums of the whole cart, whatever the page. */
         CartTotals: {
@@ -698,6 +904,55 @@ export interface components {
          * @enum {string}
          */
         ForensicsStatus: "not_started" | "ongoing" | "complete" | "failed";
+        /** @description The only answer that holds the key in clear. */
+        IssuedApiKey: {
+            api_key_id: string;
+            name: string;
+            scopes: ("read" | "write" | "admin")[];
+            /** @description The clients that it may act for. */
+            client_ids: number[];
+            /**
+             * @description `expiring`: works, and ends within seven days or has been rotated.
+             * @enum {string}
+             */
+            state: "active" | "expiring" | "expired" | "revoked";
+            /** Format: date-time */
+            create_time: string;
+            /** @description Who issued it: `key:<id>`, `user:<address>` or `operator`. */
+            created_by: string | null;
+            /** Format: date-time */
+            expire_time: string | null;
+            /** Format: date-time */
+            revoke_time: string | null;
+            /**
+             * Format: date-time
+             * @description Exact to a minute.
+             */
+            last_used_time: string | null;
+            /** @description The id of the key that took its place. */
+            replaced_by: string | null;
+            /** @description The key itself. */
+            api_key: string;
+        };
+        /** @description A request of this client and how it was answered. No body is kept. */
+        LoggedRequest: {
+            request_log_id: number;
+            /** Format: date-time */
+            time: string;
+            method: string;
+            /** @description Without the query. */
+            path: string;
+            status: number;
+            /** @description Of an error, also where its body carries none. */
+            event_code: string | null;
+            /** @description How long the answer took, in milliseconds. */
+            ms: number;
+            request_id: string;
+            /** @description `key:<id>` or `user:<address>`. */
+            actor: string;
+            /** @description The caller's label for its user. */
+            session_id: string | null;
+        };
         /** @description What the file says about itself. */
         PictureFacts: {
             format: string;
@@ -834,6 +1089,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The part of a key between `cvs_live_` and the secret.
+         * @example 9f31C6d2a04B
+         */
+        ApiKeyId: string;
+        /**
          * @description An appraisal of the claim.
          * @example 91207
          */
@@ -850,6 +1110,8 @@ export interface components {
         ClientReferenceId: number | string;
         /** @description `next_cursor` of the page before; without it the first page. */
         Cursor: string;
+        /** @description Only answers with this code. */
+        EventCode: string;
         /**
          * @description The file's name, as in the appraisal's `attachments`.
          * @example phone-front.jpg
@@ -869,13 +1131,25 @@ export interface components {
         IfNoneMatch: string;
         /** @description How many at most on a page. */
         Limit: number;
+        /** @description Only requests of this method. */
+        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
         /** @description Part of the label or of the policyholder's name. */
         Q: string;
+        /** @description Only the request of this id. */
+        RequestId: string;
         /**
          * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
          * @example desk-7f3a
          */
         SessionId: string;
+        /** @description From this moment on. */
+        Since: string;
+        /** @description Only answers of this class. */
+        Status: "2xx" | "3xx" | "4xx" | "5xx";
+        /** @description Only events of this type. */
+        Type: string;
+        /** @description Before this moment. */
+        Until: string;
         /** @description `original` when left out. */
         Variant: "original" | "preview" | "thumbnail" | "heatmap";
         /**
@@ -5334,6 +5608,1491 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERNAAP";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listClaimEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only events of this type. */
+                type?: components["parameters"]["Type"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 48213,
+                     *       "events": [
+                     *         {
+                     *           "sequence": 1,
+                     *           "type": "client_reference.created",
+                     *           "actor": "key:9f31c6d2a04b",
+                     *           "session_id": null,
+                     *           "time": "2026-03-10T09:14:03.512Z",
+                     *           "data": {
+                     *             "client_reference": "2026-03-4711",
+                     *             "client_reference_id": 48213,
+                     *             "date_damage": "2026-03-02"
+                     *           },
+                     *           "payload": "{\"actor\":\"key:9f31c6d2a04b\",\"client_reference_id\":48213,\"data\":{\"client_reference\":\"2026-03-4711\",\"client_reference_id\":48213,\"date_damage\":\"2026-03-02\"},\"session_id\":null,\"time\":\"2026-03-10T09:14:03.512Z\",\"type\":\"client_reference.created\"}",
+                     *           "previous_hash": "",
+                     *           "hash": "d5f3ef44223fa90a3c28530e26468e677236c3f20d6078cf27c178c11cdb3625"
+                     *         }
+                     *       ],
+                     *       "head": {
+                     *         "sequence": 1,
+                     *         "hash": "d5f3ef44223fa90a3c28530e26468e677236c3f20d6078cf27c178c11cdb3625"
+                     *       },
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        events: components["schemas"]["AuditEvent"][];
+                        head: components["schemas"]["AuditHead"];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                        client_reference_id: number;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_keys": [
+                     *         {
+                     *           "api_key_id": "9f31C6d2a04B",
+                     *           "name": "claims import",
+                     *           "scopes": [
+                     *             "read",
+                     *             "write"
+                     *           ],
+                     *           "client_ids": [
+                     *             7
+                     *           ],
+                     *           "state": "active",
+                     *           "create_time": "2026-03-10T08:00:00.000Z",
+                     *           "created_by": "user:maja.holm@nordlys.example",
+                     *           "expire_time": "2027-03-10T08:00:00.000Z",
+                     *           "revoke_time": null,
+                     *           "last_used_time": null,
+                     *           "replaced_by": null
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        api_keys: components["schemas"]["ApiKey"][];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "claims import",
+                 *       "scopes": [
+                 *         "read",
+                 *         "write"
+                 *       ],
+                 *       "expires_in_days": 365
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    name: string;
+                    /** @description What the key may do; `admin` is for keys, webhooks and logs and includes neither of the others. */
+                    scopes: ("read" | "write" | "admin")[];
+                    client_ids?: (number | string)[] | null;
+                    /**
+                     * Format: date-time
+                     * @description When the key ends.
+                     */
+                    expire_time?: string | null;
+                    /** @description Instead of `expire_time`. */
+                    expires_in_days?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_key_id": "9f31C6d2a04B",
+                     *       "name": "claims import",
+                     *       "scopes": [
+                     *         "read",
+                     *         "write"
+                     *       ],
+                     *       "client_ids": [
+                     *         7
+                     *       ],
+                     *       "state": "active",
+                     *       "create_time": "2026-03-10T08:00:00.000Z",
+                     *       "created_by": "user:maja.holm@nordlys.example",
+                     *       "expire_time": "2027-03-10T08:00:00.000Z",
+                     *       "revoke_time": null,
+                     *       "last_used_time": null,
+                     *       "replaced_by": null,
+                     *       "api_key": "cvs_live_9f31C6d2a04B_<the secret, shown once>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssuedApiKey"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: a scope is unknown, the end lies in the past or is given twice, or `client_ids` lacks the client that the call acts for; or `client_id` is named more than once, and not alike.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the key would reach further than its maker; or the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readApiKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The part of a key between `cvs_live_` and the secret.
+                 * @example 9f31C6d2a04B
+                 */
+                api_key_id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_key_id": "9f31C6d2a04B",
+                     *       "name": "claims import",
+                     *       "scopes": [
+                     *         "read",
+                     *         "write"
+                     *       ],
+                     *       "client_ids": [
+                     *         7
+                     *       ],
+                     *       "state": "active",
+                     *       "create_time": "2026-03-10T08:00:00.000Z",
+                     *       "created_by": "user:maja.holm@nordlys.example",
+                     *       "expire_time": "2027-03-10T08:00:00.000Z",
+                     *       "revoke_time": null,
+                     *       "last_used_time": null,
+                     *       "replaced_by": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such key, or it reaches further than the caller.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The part of a key between `cvs_live_` and the secret.
+                 * @example 9f31C6d2a04B
+                 */
+                api_key_id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such key, or it reaches further than the caller.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateApiKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The part of a key between `cvs_live_` and the secret.
+                 * @example 9f31C6d2a04B
+                 */
+                api_key_id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "claims import (night)",
+                 *       "scopes": [
+                 *         "read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    name?: string | null;
+                    scopes?: ("read" | "write" | "admin")[] | null;
+                    /**
+                     * Format: date-time
+                     * @description When the key ends.
+                     */
+                    expire_time?: string | null;
+                    /** @description Instead of `expire_time`. */
+                    expires_in_days?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_key_id": "9f31C6d2a04B",
+                     *       "name": "claims import (night)",
+                     *       "scopes": [
+                     *         "read"
+                     *       ],
+                     *       "client_ids": [
+                     *         7
+                     *       ],
+                     *       "state": "active",
+                     *       "create_time": "2026-03-10T08:00:00.000Z",
+                     *       "created_by": "user:maja.holm@nordlys.example",
+                     *       "expire_time": "2027-03-10T08:00:00.000Z",
+                     *       "revoke_time": null,
+                     *       "last_used_time": null,
+                     *       "replaced_by": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: `name` is there and empty; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: a scope would be added, or the end would become later or lie in the past; or `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such key, or it reaches further than the caller.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The part of a key between `cvs_live_` and the secret.
+                 * @example 9f31C6d2a04B
+                 */
+                api_key_id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grace_hours": 24
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    grace_hours?: number | null;
+                    /**
+                     * Format: date-time
+                     * @description When the key ends.
+                     */
+                    expire_time?: string | null;
+                    /** @description Instead of `expire_time`. */
+                    expires_in_days?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_key_id": "9f31C6d2a04B",
+                     *       "name": "claims import",
+                     *       "scopes": [
+                     *         "read",
+                     *         "write"
+                     *       ],
+                     *       "client_ids": [
+                     *         7
+                     *       ],
+                     *       "state": "active",
+                     *       "create_time": "2026-03-10T08:00:00.000Z",
+                     *       "created_by": "user:maja.holm@nordlys.example",
+                     *       "expire_time": "2027-03-10T08:00:00.000Z",
+                     *       "revoke_time": null,
+                     *       "last_used_time": null,
+                     *       "replaced_by": null,
+                     *       "api_key": "cvs_live_9f31C6d2a04B_<the secret, shown once>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssuedApiKey"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: the key has ended or was rotated already, or a value is out of its range; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the key would reach further than its maker; or the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such key, or it reaches further than the caller.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listClientEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only events of this type. */
+                type?: components["parameters"]["Type"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_id": 7,
+                     *       "events": [],
+                     *       "head": {
+                     *         "sequence": 0,
+                     *         "hash": ""
+                     *       },
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        events: components["schemas"]["AuditEvent"][];
+                        head: components["schemas"]["AuditHead"];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                        client_id: number;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only answers of this class. */
+                status?: components["parameters"]["Status"];
+                /** @description Only requests of this method. */
+                method?: components["parameters"]["Method"];
+                /** @description Only answers with this code. */
+                event_code?: components["parameters"]["EventCode"];
+                /** @description Only the request of this id. */
+                request_id?: components["parameters"]["RequestId"];
+                /** @description From this moment on. */
+                since?: components["parameters"]["Since"];
+                /** @description Before this moment. */
+                until?: components["parameters"]["Until"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requests": [
+                     *         {
+                     *           "request_log_id": 5120388,
+                     *           "time": "2026-03-10T09:15:22.107Z",
+                     *           "method": "POST",
+                     *           "path": "/api/client_reference",
+                     *           "status": 400,
+                     *           "event_code": "ERMPCR",
+                     *           "ms": 7,
+                     *           "request_id": "6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05",
+                     *           "actor": "key:9f31c6d2a04b",
+                     *           "session_id": "desk-7f3a"
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        requests: components["schemas"]["LoggedRequest"][];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: the cursor, a moment, the code or the request id has the wrong form; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit`, `status` or `method` is out of its range; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
                     };
                 };
             };

@@ -22,11 +22,11 @@ const shapeOf = (type: z.ZodType): [string, z.ZodType][] => {
 
 /** The words of a fault that an operation declares by its kind alone: what its first such mistake is answered with. */
 function usual(kind: FaultKind, { params, body }: Operation): Told {
-  const [id] = shapeOf(params).map(([name]) => name);
+  const [id] = shapeOf(params).map(([name, field]) => `${name} : ${field.safeParse('x').error?.issues[0]?.message ?? 'is invalid'}`);
   const required = shapeOf(body).filter(([, field]) => !field.safeParse(undefined).success);
   switch (kind) {
     case 'missing': return { when: 'a required field is missing; each is named', says: required.map(([name]) => `${name} : field required`).join('; ') };
-    case 'invalid': return { when: 'a value has the wrong type or format, or the body is no JSON object', says: id ? `${id} : must be an integer` : 'body : malformed JSON' };
+    case 'invalid': return { when: 'a value has the wrong type or format, or the body is no JSON object', says: id ?? 'body : malformed JSON' };
     default: return { when: '', says: '' };
   }
 }
