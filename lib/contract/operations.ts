@@ -5,6 +5,8 @@ import {
 import { deleteAttachment, listAttachments, readAttachment, uploadAttachments } from './attachments';
 import { createClientReference, listClientReferences, readClientReference } from './claims';
 import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
+import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
+import { addPortalPhotos, answerPortalItem, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
 import { createAppraisalReport, createClaimReport } from './reports';
 import { health, readSession } from './session';
 
@@ -17,6 +19,8 @@ export const operations = [
   getForensicsResults, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
   updateAppraisalStatus, listAppraisalStatuses, listConditions,
   setAcv, readAcv, deleteAcv,
+  sendToPortal, readPortalAccess, makePortalAccess, changePortalAccess, listPortalAnswers,
+  readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, addPortalPhotos, readPortalPhoto, submitPortal,
   readSession, health,
 ] as const;
 

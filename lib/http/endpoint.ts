@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '@/lib/contract/operation';
 import { authenticate } from '@/lib/identity/authenticate';
+import { authenticatePortal } from '@/lib/identity/portal-token';
 import { chooseClient } from '@/lib/identity/choose-client';
 import type { Authenticated, Caller } from '@/lib/identity/caller';
 import { log } from '@/lib/platform/log';
@@ -41,7 +42,7 @@ export const endpoint = <O extends Operation>(operation: O, service: Service<O>,
     let response: Response;
     let who: Authenticated | undefined;
     try {
-      who = await authenticate(request);
+      who = await (operation.access === 'portal' ? authenticatePortal(request) : authenticate(request));
       const call = await callOf(operation, request, (await context.params) ?? {}, who, options);
       response = replyOf(operation, await service(call));
     } catch (error) {

@@ -8,10 +8,12 @@ export interface Target {
   readonly claimId: number;
   readonly appraisalId: number;
   readonly fileName: string;
+  /** The claimed item of the appraisal, for the policyholder's paths. */
+  readonly rowId?: number;
 }
 
-const values = ({ claimId, appraisalId, fileName }: Target): Readonly<Record<string, string>> => ({
-  client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName),
+const values = ({ claimId, appraisalId, fileName, rowId = appraisalId }: Target): Readonly<Record<string, string>> => ({
+  client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName), row_id: String(rowId),
 });
 
 /** What each operation that carries a body would be content with. */
@@ -26,6 +28,12 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   analyzeAttachment: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
   createAppraisalReport: () => ({}),
   createClaimReport: () => ({}),
+  sendToPortal: () => ({}),
+  makePortalAccess: () => ({ access_pin: '0815' }),
+  changePortalAccess: () => ({ access_pin: null, expires_in_days: 10 }),
+  openPortal: () => ({}),
+  answerPortalItem: () => ({ version: 1, answer: 'confirmed' }),
+  submitPortal: () => ({ version: 1, everything_is_correct: true }),
 };
 
 export const pathOf = (operation: Operation, target: Target): string => operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values(target)[name] ?? '');
