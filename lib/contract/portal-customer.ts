@@ -88,7 +88,7 @@ export const openPortal = operation({
   path: '/portal/open',
   summary: 'Policyholder: I have opened the link',
   params: z.object({}),
-  body: z.object({}).default({}),
+  body: none,
   reply: z.object({ first_open_time: instant }),
 });
 

@@ -31,7 +31,6 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   sendToPortal: () => ({}),
   makePortalAccess: () => ({ access_pin: '0815' }),
   changePortalAccess: () => ({ access_pin: null, expires_in_days: 10 }),
-  openPortal: () => ({}),
   answerPortalItem: () => ({ version: 1, answer: 'confirmed' }),
   submitPortal: () => ({ version: 1, everything_is_correct: true }),
 };

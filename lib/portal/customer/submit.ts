@@ -5,7 +5,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound, wrongValue } from '@/lib/shared/fault';
-import { findAccess } from '../access/lock';
+import { lockAccess } from '../access/lock';
 import { selectItems } from '../items';
 import { answerOf, storeAnswer } from './answer';
 import { lockOpen, ownClaim, requireVersion } from './own';
@@ -17,7 +17,7 @@ type Given = z.output<typeof contract.body>;
 export async function submitPortal(caller: Caller, given: Given): Promise<CustomerPortal> {
   const own = ownClaim(caller);
   return withClient(own.clientId, async (tx) => {
-    if ((await findAccess(tx, own))?.link_status === 'submitted') return portalView(tx, caller);
+    if ((await lockAccess(tx, own))?.link_status === 'submitted') return portalView(tx, caller);
     const access = await lockOpen(tx, caller);
     requireVersion(access, given.version);
     await storeAnswers(tx, caller, given.answers ?? []);
