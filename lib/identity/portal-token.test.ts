@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '@/lib/platform/log';
 import { api, errorBody, TITLES, UNAUTHENTICATED } from '@/tests/setup/api';
 import { asOwner, tablesWithClient } from '@/tests/setup/owner';
 import { sendCart, tokenOf } from '@/tests/setup/portal';
@@ -55,6 +56,18 @@ describe('the token', () => {
     const told = await asOwner<{ type: string }>(`SELECT type FROM outbox WHERE client_reference_id = $1 AND type LIKE 'portal.%' ORDER BY id`, [claimId]);
     expect(told.map(({ type }) => type)).toEqual(['portal.sent', 'portal.access_changed', 'portal.opened', 'portal.answered', 'portal.access_changed']);
   });
+});
+
+it('neither the token nor the PIN gets into the log, whatever the answer', async () => {
+  await change({ access_pin: PIN });
+  const spies = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(log(), level));
+  for (const pin of [PIN, '000000', undefined]) await read(pin);
+  await api('PUT', '/portal/items/x/answer', { portal: token, headers: { 'x-portal-pin': PIN }, json: {} });
+  await api('POST', `/client_reference/${claimId}/portal/customer/access`, { key: own.key, json: { access_pin: PIN } });
+  const logged = JSON.stringify(spies.flatMap(({ mock }) => mock.calls));
+  for (const spy of spies) spy.mockRestore();
+  expect(logged).toContain('readPortal');
+  expect([token, PIN].filter((secret) => logged.includes(secret))).toEqual([]);
 });
 
 describe('the PIN', () => {

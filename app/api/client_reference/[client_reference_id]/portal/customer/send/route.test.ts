@@ -20,6 +20,7 @@ const newClaim = async (language?: string) => {
   return claimId;
 };
 const send = (json?: unknown, id: number | string = claimId) => api('POST', `/client_reference/${id}/portal/customer/send`, { key: own.key, ...(json === undefined ? {} : { json }) });
+const rows = async (json?: unknown) => ((await send(json)).body as SentCart).sent_result.map(({ row_id }) => row_id);
 const eventsOf = async (type: string) => (await asOwner<{ payload: string }>('SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = $2 ORDER BY sequence', [claimId, type])).map(({ payload }) => JSON.parse(payload) as { actor: string; data: object });
 const confirm = (token: string, rowId: number, version = 1) => api('PUT', `/portal/items/${rowId}/answer`, { portal: token, json: { version, answer: 'confirmed' } });
 
@@ -68,7 +69,6 @@ describe('what is sent', () => {
   it('is the whole cart with {}, with null and without a body, else the appraisals that are named', async () => {
     await newClaim();
     const [one, two] = [await makeAppraisal(own, claimId, { replacement_cost_value: 1 }), await makeAppraisal(own, claimId, { replacement_cost_value: 2 })];
-    const rows = async (json?: unknown) => ((await send(json)).body as SentCart).sent_result.map(({ row_id }) => row_id);
     for (const json of [{}, undefined, { appraisal_ids: null }]) expect(await rows(json)).toEqual([one.rowId, two.rowId]);
     expect(await rows({ appraisal_ids: [two.id] })).toEqual([two.rowId]);
     expect(await rows({ appraisal_ids: [String(two.id), two.id] })).toEqual([two.rowId]);
