@@ -24,6 +24,7 @@ beforeEach(async () => {
 });
 
 const add = async (...files: SentFile[]) => api('POST', `/portal/items/${made.rowId}/photos`, { portal: token, form: formOf(...files) });
+const twelve = () => Array.from({ length: 12 }, (_, n) => ({ name: `r${n}.pdf`, bytes: pdf() }));
 const photo = async (name: string, query = '') => api('GET', `/portal/items/${made.rowId}/photos/${encodeURIComponent(name)}${query}`, { portal: token });
 const shown = async () => ((await api('GET', '/portal', { portal: token })).body as { items: { files: string[] }[] }).items[0]?.files;
 const attachments = async () => ((await api('GET', `/client_reference/${claimId}/appraisal/${made.id}/attachments`, { key: own.key })).body as { attachments: string[] }).attachments;
@@ -77,7 +78,6 @@ it('after handing in no photo can be added', async () => {
 });
 
 it('an item takes 30 files of its policyholder and no more, also when they come at once', async () => {
-  const twelve = () => Array.from({ length: 12 }, (_, n) => ({ name: `r${n}.pdf`, bytes: pdf() }));
   const statuses = (await Promise.all([add(...twelve()), add(...twelve()), add(...twelve())])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 200, 400]);
   expect(await attachments()).toHaveLength(25);
