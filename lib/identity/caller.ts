@@ -6,7 +6,7 @@ export interface Caller {
   readonly clientId: number;
   /** A policyholder's one claim; nobody else has one. */
   readonly ownClaimId?: number;
-  /** For the audit: `key:ab12…`, `user:kari@example.test`. */
+  /** For the audit: `key:ab12…`, `user:kari@example.test`, `policyholder:<claim>`. */
   readonly actor: string;
   /** The caller's own label for its user; never a credential. */
   readonly sessionId: string | null;

@@ -34,7 +34,7 @@ export async function authenticatePortal(request: Request): Promise<Authenticate
   if (!found) throw new Fault('unauthenticated', 'Invalid Authorization header');
   if (found.linkStatus === 'locked') throw locked();
   if (found.pinSealed) await checkPin(found, request.headers.get('x-portal-pin'));
-  return { kind: 'policyholder', actor: 'policyholder', name: 'Policyholder', clientIds: [found.clientId], ownClaimId: found.clientReferenceId, scopes: [], deprecatedStyle: false };
+  return { kind: 'policyholder', actor: `policyholder:${found.clientReferenceId}`, name: 'Policyholder', clientIds: [found.clientId], ownClaimId: found.clientReferenceId, scopes: [], deprecatedStyle: false };
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findByToken>>>;

@@ -70,12 +70,22 @@ describe('what the policyholder reads', () => {
     expect((await answer(two, { answer: 'confirmed' })).status).toBe(404);
   });
 
+  it('adds up whatever the lines come to, exactly and without failing', async () => {
+    const rich = await makeClaim(own);
+    const { rowId } = await makeAppraisal(own, rich, { replacement_cost_value: 999_999_999_999.99 });
+    await asOwner(`INSERT INTO claimed_item (client_id, id, client_reference_id, display_id) SELECT client_id, next_resource_id(), client_reference_id, n FROM claimed_item, generate_series(2, 150) n WHERE id = $1`, [rowId]);
+    await asOwner(`INSERT INTO appraisal (client_id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart, replacement_cost_value)
+      SELECT client_id, client_reference_id, id, 'x', 'x', 'x', 'x', 999999999999.99 FROM claimed_item WHERE client_reference_id = $1 AND display_id > 1`, [rich]);
+    const { totals } = (await api('GET', '/portal', { portal: await openLink(own, rich) })).body as CustomerPortal;
+    expect(totals).toMatchObject({ replacement_cost_value: 149_999_999_999_998.5, depreciation: 0, item_count: 150 });
+  });
+
   it('may be read any number of times and tells nobody; opening is told once, also by 20 at once', async () => {
     for (let n = 0; n < 3; n += 1) await portal();
     expect(await events('portal.opened')).toEqual([]);
     const opened = await Promise.all(Array.from({ length: 20 }, () => api('POST', '/portal/open', { portal: token })));
     expect(new Set(opened.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(await events('portal.opened')).toMatchObject([{ actor: 'policyholder', data: opened[0]?.body }]);
+    expect(await events('portal.opened')).toMatchObject([{ actor: `policyholder:${claimId}`, data: opened[0]?.body }]);
     expect(await api('GET', `/client_reference/${claimId}/portal/customer/access`, { key: own.key })).toMatchObject({ body: opened[0]?.body });
   });
 });
@@ -127,7 +137,7 @@ describe('handing in', () => {
     expect([status, body]).toMatchObject([200, { link_status: 'submitted', submit_time: '2026-03-10T10:00:00.000Z', comment: 'Thanks', totals: { answered_count: 2 } }]);
     expect(await submit({ everything_is_correct: true, comment: 'Again' })).toMatchObject({ status: 200, body });
     expect(await events('portal.answered')).toMatchObject([{
-      actor: 'policyholder',
+      actor: `policyholder:${claimId}`,
       data: { comment: 'Thanks', items: [{ row_id: rowOf(one), appraisal_id: one?.id, answer: 'disagreed', reason: 'too little' }, { row_id: rowOf(two), answer: 'confirmed' }] },
     }]);
     expect(await api('GET', `/client_reference/${claimId}/portal/customer/access`, { key: own.key })).toMatchObject({ body: { link_status: 'submitted', answered_count: 2 } });

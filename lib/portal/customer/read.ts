@@ -1,9 +1,9 @@
 import type { CustomerPortal } from '@/lib/contract/portal-customer';
 import type { Caller } from '@/lib/identity/caller';
+import { Prisma } from '@/lib/platform/database/generated/client';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { Fault } from '@/lib/shared/fault';
-import { add, type Minor, parseAmount, subtract, toNumber } from '@/lib/shared/money';
 import { findAccess } from '../access/lock';
 import { type ItemRow, selectItems } from '../items';
 import { ownClaim } from './own';
@@ -34,21 +34,16 @@ export async function portalView(tx: Transaction, caller: Caller): Promise<Custo
   };
 }
 
+/** Decimals, because the sum of many lines may be more than `Minor` holds. */
 function totalsOf(items: readonly ItemRow[], currency: string): CustomerPortal['totals'] {
-  const rcv = add(...items.map(({ sent }) => exact(sent.total)));
-  const acv = add(...items.map(({ sent }) => exact(sent.actual_cash_value)));
+  const sum = (field: 'total' | 'actual_cash_value') => items.reduce((total, { sent }) => total.plus(sent[field]), new Prisma.Decimal(0));
+  const [rcv, acv] = [sum('total'), sum('actual_cash_value')];
   return {
-    replacement_cost_value: toNumber(rcv),
-    depreciation: toNumber(subtract(rcv, acv)),
-    actual_cash_value: toNumber(acv),
+    replacement_cost_value: rcv.toNumber(),
+    depreciation: rcv.minus(acv).toNumber(),
+    actual_cash_value: acv.toNumber(),
     item_count: items.length,
     answered_count: items.filter(({ answer }) => answer !== null).length,
     currency,
   };
-}
-
-function exact(amount: number): Minor {
-  const minor = parseAmount(amount);
-  if (minor === null) throw new RangeError(`${amount} was sent and is no amount`);
-  return minor;
 }

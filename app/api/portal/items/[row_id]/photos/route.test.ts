@@ -35,7 +35,7 @@ it('a photo of the policyholder is an attachment like any other: named, stored, 
   expect(await attachments()).toEqual(['sent.jpg', 'mine.jpg', 'receipt.pdf']);
   expect(await asOwner(`SELECT status FROM forensics_verdict WHERE row_id = $1 AND file_name = 'mine.jpg'`, [made.rowId])).toEqual([{ status: 'not_started' }]);
   const [event] = await asOwner<{ payload: string }>(`SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = 'attachment.added' ORDER BY sequence DESC LIMIT 1`, [claimId]);
-  expect(JSON.parse(event?.payload ?? '{}')).toMatchObject({ actor: 'policyholder', data: { row_id: made.rowId, file_names: ['mine.jpg', 'receipt.pdf'] } });
+  expect(JSON.parse(event?.payload ?? '{}')).toMatchObject({ actor: `policyholder:${claimId}`, data: { row_id: made.rowId, file_names: ['mine.jpg', 'receipt.pdf'] } });
   expect(await api('GET', `/client_reference/${claimId}/portal/customer/answers`, { key: own.key })).toMatchObject({ body: { items: [{ added_files: ['mine.jpg', 'receipt.pdf'] }] } });
 });
 
