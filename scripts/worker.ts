@@ -3,6 +3,7 @@ import { pool } from '@/lib/platform/database/pool';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { bossOver } from '@/lib/platform/queue/boss';
+import { cleanHourly } from '@/lib/worker/clean';
 import { jobs } from '@/lib/worker/jobs';
 import { workOn } from '@/lib/worker/loop';
 
@@ -12,6 +13,8 @@ await boss.start();
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 log().info({ concurrency: env().WORKER_CONCURRENCY }, 'worker ready');
+const cleaning = cleanHourly(stopping.signal);
 await Promise.all(jobs.flatMap((handler) => Array.from({ length: env().WORKER_CONCURRENCY }, () => workOn(boss, handler, stopping.signal))));
+await cleaning;
 await boss.stop({ graceful: false });
 process.exit(0);

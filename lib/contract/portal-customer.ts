@@ -6,7 +6,11 @@ import { operation } from './operation';
  * The policyholder's own operations. The credential is `Authorization: portal <token>` and names the claim; a link with a
  * PIN wants it in `X-Portal-Pin` on each of them: ERMP02 without it, ERWP02 with a wrong one, ERIT02 once it is locked.
  */
-const policyholder = { location: '00', access: 'portal', query: z.object({}) } as const;
+const policyholder = { location: '00', access: 'portal', tag: 'Policyholder', query: z.object({}) } as const;
+
+const noItem = { fault: 'not_found', when: 'the row is no item of this link', says: 'Item not found' } as const;
+const handedIn = { fault: 'forbidden', when: 'the answers were handed in, or the link is locked', says: 'The answers were handed in; the insurer can open them again' } as const;
+const stale = { fault: 'wrong', when: '`version` is not the last sending', says: 'version : something was sent since, read it first' } as const;
 
 const rowPath = z.object({ row_id: idIn });
 
@@ -117,6 +121,7 @@ export const answerPortalItem = operation({
   params: rowPath,
   body: z.object({ version, ...given }),
   reply: customerItem,
+  faults: [noItem, handedIn, stale],
 });
 
 export const withdrawPortalAnswer = operation({
@@ -128,6 +133,7 @@ export const withdrawPortalAnswer = operation({
   params: rowPath,
   body: none,
   reply: none,
+  faults: [noItem, handedIn],
 });
 
 export const addPortalPhotos = operation({
@@ -137,9 +143,11 @@ export const addPortalPhotos = operation({
   path: '/portal/items/{row_id}/photos',
   summary: 'Policyholder: add photos and receipts to an item (multipart/form-data, one or more files)',
   carries: 'files',
+  heavy: true,
   params: rowPath,
   body: none,
   reply: z.object({ files: z.array(z.string()) }),
+  faults: [noItem, handedIn, 'too_large', 'unsupported', 'undecodable'],
 });
 
 export const readPortalPhoto = operation({
@@ -152,6 +160,8 @@ export const readPortalPhoto = operation({
   query: z.object({ variant: z.enum(['preview', 'thumbnail']).optional() }),
   body: none,
   reply: z.instanceof(Response),
+  faults: [noItem],
+  produces: ['image/jpeg'],
 });
 
 /** With `everything_is_correct` what was not answered is confirmed; without it every item needs its answer. */
@@ -169,4 +179,5 @@ export const submitPortal = operation({
     answers: z.array(givenAnswer.extend({ row_id: idIn })).max(1000).nullish(),
   }),
   reply: customerPortal,
+  faults: [noItem, handedIn, stale],
 });

@@ -43,7 +43,11 @@ export const sendToPortal = operation({
   id: 'sendToPortal',
   method: 'POST',
   path: `${customer}/send`,
+  tag: 'Portal',
   summary: 'Send appraisals from the cart to the customer portal',
+  description:
+    'The whole cart, or the appraisals that are named. Rows are upserted by `row_id`; an item that the policyholder has answered stays as it was answered. '
+    + 'What was left out stands in `skipped`: `already_answered`, `same_item` (another appraisal of its item was sent) or `no_amount`. With nothing to send the list is empty and nothing changes.',
   location: '00',
   access: 'write',
   params: claimPath,
@@ -59,6 +63,10 @@ export const sendToPortal = operation({
     .default({}),
   /** The longer shape comes first, because the shorter one fits both. */
   reply: z.union([sent.extend({ skipped: z.array(z.object({ appraisal_id: id, reason: skipReason })) }), sent]),
+  faults: [
+    { fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' },
+    { fault: 'wrong', when: 'one of appraisal_ids is not of this claim, or the language is unknown', says: 'appraisal_ids : holds an appraisal that is not of this claim' },
+  ],
 });
 
 /** Everything from `expire_time` on is additive. Before a link was made all that belongs to one is null. */
@@ -89,6 +97,7 @@ export const readPortalAccess = operation({
   id: 'readPortalAccess',
   method: 'GET',
   path: `${customer}/access`,
+  tag: 'Portal',
   summary: 'The policyholder\'s link, its PIN and its state',
   location: '00',
   access: 'write',
@@ -96,12 +105,14 @@ export const readPortalAccess = operation({
   query: callerQuery,
   body: none,
   reply: portalAccess,
+  faults: [{ fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' }],
 });
 
 export const makePortalAccess = operation({
   id: 'makePortalAccess',
   method: 'POST',
   path: `${customer}/access`,
+  tag: 'Portal',
   summary: 'Make a new link; the one before stops working',
   location: '00',
   access: 'write',
@@ -118,6 +129,7 @@ export const makePortalAccess = operation({
     })
     .default({}),
   reply: portalAccess,
+  faults: [{ fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' }],
 });
 
 /** `access_pin: null` removes the PIN. `link_status: active` unlocks, with five new tries, or reopens what was submitted. */
@@ -125,6 +137,7 @@ export const changePortalAccess = operation({
   id: 'changePortalAccess',
   method: 'PATCH',
   path: `${customer}/access`,
+  tag: 'Portal',
   summary: 'Change the link: its time, its PIN, lock, unlock, reopen or revoke it',
   location: '00',
   access: 'write',
@@ -141,12 +154,17 @@ export const changePortalAccess = operation({
     })
     .default({}),
   reply: portalAccess,
+  faults: [
+    { fault: 'not_found', when: 'the client reference does not exist, or no link was made yet', says: 'Portal access not found' },
+    { fault: 'wrong', when: 'a revoked link is to be active again', says: 'link_status : the link was revoked, make a new one' },
+  ],
 });
 
 export const listPortalAnswers = operation({
   id: 'listPortalAnswers',
   method: 'GET',
   path: `${customer}/answers`,
+  tag: 'Portal',
   summary: 'What was sent to the policyholder, and what the policyholder says to it',
   location: '00',
   access: 'read',
@@ -160,4 +178,5 @@ export const listPortalAnswers = operation({
     comment: z.string(),
     items: z.array(z.object({ appraisal_id: id, sent: portalItem, answer: portalAnswer.nullable(), answer_time: instant.nullable(), added_files: z.array(z.string()) })),
   }),
+  faults: [{ fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' }],
 });

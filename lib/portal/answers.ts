@@ -1,13 +1,13 @@
 import { findClaim } from '@/lib/claims/find';
 import type { Caller } from '@/lib/identity/caller';
-import { withClient } from '@/lib/platform/database/tenant';
+import { readClient } from '@/lib/platform/database/tenant';
 import { findAccess } from './access/lock';
 import { selectItems } from './items';
 import { portalItemView } from './sent-item';
 
 /** For handlers: what was sent, and beside it what the policyholder says, handed in or not yet. */
 export async function listAnswers(caller: Caller, clientReferenceId: number) {
-  return withClient(caller.clientId, async (tx) => {
+  return readClient(caller.clientId, async (tx) => {
     const claim = await findClaim(tx, caller, clientReferenceId);
     const access = await findAccess(tx, claim);
     const items = await selectItems(tx, claim);

@@ -10,10 +10,13 @@ export interface Target {
   readonly fileName: string;
   /** The claimed item of the appraisal, for the policyholder's paths. */
   readonly rowId?: number;
+  readonly apiKeyId?: string;
 }
 
-const values = ({ claimId, appraisalId, fileName, rowId = appraisalId }: Target): Readonly<Record<string, string>> => ({
-  client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName), row_id: String(rowId),
+const NO_KEY = 'NoSuchKey000';
+
+const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY }: Target): Readonly<Record<string, string>> => ({
+  client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName), row_id: String(rowId), api_key_id: apiKeyId,
 });
 
 /** What each operation that carries a body would be content with. */
@@ -33,6 +36,9 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   changePortalAccess: () => ({ access_pin: null, expires_in_days: 10 }),
   answerPortalItem: () => ({ version: 1, answer: 'confirmed' }),
   submitPortal: () => ({ version: 1, everything_is_correct: true }),
+  createApiKey: () => ({ name: 'made', scopes: ['read'] }),
+  updateApiKey: () => ({ name: 'renamed' }),
+  rotateApiKey: () => ({ grace_hours: 1 }),
 };
 
 export const pathOf = (operation: Operation, target: Target): string => operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values(target)[name] ?? '');

@@ -33,8 +33,14 @@ const select = (tx: Transaction, { clientId, id }: ClaimKey, lock: Prisma.Sql) =
 /** Undefined where no link was made yet. */
 export const findAccess = async (tx: Transaction, claim: ClaimKey): Promise<AccessRow | undefined> => (await select(tx, claim, Prisma.empty))[0];
 
-/** The link's row is the lock of all that happens in its portal: sending, answering and handing in take their turns. */
-export const lockAccess = async (tx: Transaction, claim: ClaimKey): Promise<AccessRow | undefined> => (await select(tx, claim, Prisma.sql`FOR NO KEY UPDATE`))[0];
+/**
+ * Sending, answering and handing in take their turns: first the claim's row, which every event needs at its end, then the
+ * link's. Who takes the link first and the claim later waits for one who does it the other way round, for ever.
+ */
+export async function lockAccess(tx: Transaction, claim: ClaimKey): Promise<AccessRow | undefined> {
+  await tx.$queryRaw`SELECT id FROM client_reference WHERE client_id = ${claim.clientId} AND id = ${claim.id} FOR NO KEY UPDATE`;
+  return (await select(tx, claim, Prisma.sql`FOR NO KEY UPDATE`))[0];
+}
 
 /** Null where it was sealed under another secret: then its hash finds nobody either. */
 export function unsealed(sealed: Uint8Array | null): string | null {

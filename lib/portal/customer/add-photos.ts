@@ -1,16 +1,17 @@
 import { attach } from '@/lib/appraisals/attachments/attach';
 import type { Caller } from '@/lib/identity/caller';
-import { withClient } from '@/lib/platform/database/tenant';
+import { readClient, withClient } from '@/lib/platform/database/tenant';
 import { wrongValue } from '@/lib/shared/fault';
-import { findOwnItem, lockOpen, ownClaim } from './own';
+import { findAccess } from '../access/lock';
+import { findOwnItem, lockOpen, ownClaim, requireOpen } from './own';
 
 /** Of one item, by its policyholder: a link that got into the wrong hands fills no disk. */
 const ADDED_FILES_MAX = 30;
 
 /** Like any other attachment: the same limits, the same examination. The answer says nothing of what was found. */
 export async function addPhotos(caller: Caller, rowId: number, files: readonly { name: string; bytes: Buffer }[]): Promise<{ files: string[] }> {
-  const before = await withClient(caller.clientId, async (tx) => {
-    await lockOpen(tx, caller);
+  const before = await readClient(caller.clientId, async (tx) => {
+    requireOpen(await findAccess(tx, ownClaim(caller)));
     return findOwnItem(tx, caller, rowId);
   });
   requireRoom(before.added_files.length, files.length);

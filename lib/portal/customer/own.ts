@@ -10,9 +10,10 @@ export function ownClaim({ clientId, ownClaimId }: Caller): ClaimKey {
   return { clientId, id: ownClaimId };
 }
 
-/** Everything a policyholder changes begins here: the link's row is locked, and answers may still be given. */
-export async function lockOpen(tx: Transaction, caller: Caller): Promise<AccessRow> {
-  const access = await lockAccess(tx, ownClaim(caller));
+/** Everything a policyholder changes begins here: portal and claim are locked, and answers may still be given. */
+export const lockOpen = async (tx: Transaction, caller: Caller): Promise<AccessRow> => requireOpen(await lockAccess(tx, ownClaim(caller)));
+
+export function requireOpen(access: AccessRow | undefined): AccessRow {
   if (access?.link_status === 'submitted') throw new Fault('forbidden', 'The answers were handed in; the insurer can open them again');
   if (access?.link_status !== 'active' || access.revoke_time) throw new Fault('forbidden', 'This link is locked; the insurer can unlock it');
   return access;

@@ -1,7 +1,7 @@
 import type { CustomerPortal } from '@/lib/contract/portal-customer';
 import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
-import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { type Transaction, readClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { Fault } from '@/lib/shared/fault';
 import { findAccess } from '../access/lock';
@@ -9,7 +9,7 @@ import { type ItemRow, selectItems } from '../items';
 import { ownClaim } from './own';
 import { customerItemView } from './view';
 
-export const readPortal = (caller: Caller): Promise<CustomerPortal> => withClient(caller.clientId, (tx) => portalView(tx, caller));
+export const readPortal = (caller: Caller): Promise<CustomerPortal> => readClient(caller.clientId, (tx) => portalView(tx, caller));
 
 export async function portalView(tx: Transaction, caller: Caller): Promise<CustomerPortal> {
   const own = ownClaim(caller);

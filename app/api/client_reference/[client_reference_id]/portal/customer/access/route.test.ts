@@ -54,7 +54,7 @@ describe('the link of a claim', () => {
   });
 
   it('needs the scope to write even for reading: who has the link has the claim', async () => {
-    const { issueKey } = await import('@/lib/identity/api-key');
+    const { issueKey } = await import('@/lib/identity/api-keys/issue');
     const key = await issueKey({ name: 'reads', clientIds: [own.clientId], scopes: ['read'] });
     expect((await api('GET', `/client_reference/${claimId}/portal/customer/access`, { key })).status).toBe(403);
   });
