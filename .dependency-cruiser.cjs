@@ -7,7 +7,7 @@ const RANKS = [
   ['forensics', 'valuation', 'contract', 'i18n'],
   ['platform'],
   ['identity', 'events'],
-  ['claims', 'catalogue'],
+  ['claims', 'catalogue', 'webhooks'],
   ['appraisals'],
   ['verdicts'],
   ['reports', 'portal'],

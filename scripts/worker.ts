@@ -1,8 +1,9 @@
-/** The worker process: examines pictures until it is told to stop. Any number of them may run. */
+/** The worker process: examines pictures and sends webhooks until it is told to stop. Any number of them may run. */
 import { pool } from '@/lib/platform/database/pool';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { bossOver } from '@/lib/platform/queue/boss';
+import { deliverWebhooks } from '@/lib/worker/deliver-webhooks';
 import { jobs } from '@/lib/worker/jobs';
 import { workOn } from '@/lib/worker/loop';
 
@@ -12,6 +13,7 @@ await boss.start();
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 log().info({ concurrency: env().WORKER_CONCURRENCY }, 'worker ready');
-await Promise.all(jobs.flatMap((handler) => Array.from({ length: env().WORKER_CONCURRENCY }, () => workOn(boss, handler, stopping.signal))));
+const examining = jobs.flatMap((handler) => Array.from({ length: env().WORKER_CONCURRENCY }, () => workOn(boss, handler, stopping.signal)));
+await Promise.all([...examining, deliverWebhooks(stopping.signal)]);
 await boss.stop({ graceful: false });
 process.exit(0);

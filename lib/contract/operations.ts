@@ -7,6 +7,10 @@ import { createClientReference, listClientReferences, readClientReference } from
 import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
 import { createAppraisalReport, createClaimReport } from './reports';
 import { health, readSession } from './session';
+import {
+  createWebhookEndpoint, deleteWebhookEndpoint, listWebhookDeliveries, listWebhookEndpoints, readWebhookDelivery, readWebhookEndpoint, redeliverWebhook,
+  rotateWebhookSecret, testWebhookEndpoint, updateWebhookEndpoint,
+} from './webhooks';
 
 /** Every operation, in the order in which the reference lists them. */
 export const operations = [
@@ -17,6 +21,8 @@ export const operations = [
   getForensicsResults, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
   updateAppraisalStatus, listAppraisalStatuses, listConditions,
   setAcv, readAcv, deleteAcv,
+  createWebhookEndpoint, listWebhookEndpoints, readWebhookEndpoint, updateWebhookEndpoint, deleteWebhookEndpoint,
+  rotateWebhookSecret, testWebhookEndpoint, listWebhookDeliveries, readWebhookDelivery, redeliverWebhook,
   readSession, health,
 ] as const;
 

@@ -17,6 +17,8 @@ const settings = z.object({
   /** Seconds until a job whose worker died goes back in the queue. */
   JOB_LEASE_SECONDS: z.coerce.number().int().min(25).max(3600).default(30),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
+  /** Whether webhooks may go to loopback and private addresses: for a network in which nobody else registers endpoints. */
+  WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
   PICTURE_MEMORY_MB: z.coerce.number().int().min(256).max(4096).default(1000),
 });
 
