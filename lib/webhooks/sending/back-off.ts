@@ -42,6 +42,6 @@ export function nextTryTime({ step, time, expireTime, retryAfterMs, random }: Fa
 export function retryAfterMs(header: string | undefined, time: Date): number | null {
   if (header === undefined) return null;
   if (/^\d{1,9}$/.test(header)) return Number(header) * SECOND_MS;
-  const at = Date.parse(header);
+  const at = header.endsWith(' GMT') ? Date.parse(header) : NaN;
   return Number.isNaN(at) ? null : Math.max(0, at - time.getTime());
 }
