@@ -12,6 +12,7 @@ import { loadRoute, routeFiles } from '../setup/routes';
 import { sessionOf } from '../setup/sessions';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
+import { makeWebhook } from '../setup/webhook-desk';
 
 const LONG_MS = 120_000;
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const made = await makeAppraisal(own, claimId);
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
-  target = { claimId, appraisalId: made.id, fileName };
+  target = { claimId, appraisalId: made.id, fileName, ...(await makeWebhook(own)) };
   ({ routed } = await routedOperations());
 });
 

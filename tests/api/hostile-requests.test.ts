@@ -7,6 +7,7 @@ import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operatio
 import { formOf } from '../setup/pictures';
 import { loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
+import { makeWebhook } from '../setup/webhook-desk';
 
 const LONG_MS = 120_000;
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   made = await makeAppraisal(own, claimId);
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
-  target = { claimId, appraisalId: made.id, fileName };
+  target = { claimId, appraisalId: made.id, fileName, ...(await makeWebhook(own)) };
   routed = (await routedOperations()).routed.filter(({ access }) => access !== 'public');
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '@/lib/contract/operation';
 import { issueKey } from '@/lib/identity/api-key';
+import { SCOPES } from '@/lib/identity/caller';
 import { createUser } from '@/lib/identity/create-user';
 import { type Answer, api, isLegalError } from '../setup/api';
 import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
@@ -9,6 +10,7 @@ import { formOf, jpeg } from '../setup/pictures';
 import { sessionOf } from '../setup/sessions';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
+import { makeWebhook } from '../setup/webhook-desk';
 
 interface Credential {
   readonly what: string;
@@ -32,7 +34,7 @@ async function furnish(tenant: Tenant): Promise<Target> {
   await complete(tenant, made, fileName);
   const path = `/client_reference/${claimId}/appraisal/${made.id}/acv`;
   await api('PUT', path, { key: tenant.key, json: { actual_cash_value: 50, reason: 'worn' } });
-  return { claimId, appraisalId: made.id, fileName };
+  return { claimId, appraisalId: made.id, fileName, ...(await makeWebhook(tenant)) };
 }
 
 const required = <T>(value: T | undefined): T => {
@@ -46,8 +48,8 @@ beforeAll(async () => {
   own = mine;
   foreign = await makeTenant();
   foreignTarget = await furnish(foreign);
-  const both = await issueKey({ name: 'of two', clientIds: [mine.clientId, third.clientId] });
-  const userId = await createUser({ email: 'handler@example.test', name: 'Handler', password: 'a password of the tests', clientIds: [mine.clientId, third.clientId] });
+  const both = await issueKey({ name: 'of two', clientIds: [mine.clientId, third.clientId], scopes: SCOPES });
+  const userId = await createUser({ email: 'handler@example.test', name: 'Handler', password: 'a password of the tests', role: 'admin', clientIds: [mine.clientId, third.clientId] });
   const session = await sessionOf(userId);
   const query = `?client_id=${mine.clientId}`;
   credentials = [

@@ -8,10 +8,13 @@ export interface Target {
   readonly claimId: number;
   readonly appraisalId: number;
   readonly fileName: string;
+  readonly webhookEndpointId?: number;
+  readonly deliveryId?: number;
 }
 
-const values = ({ claimId, appraisalId, fileName }: Target): Readonly<Record<string, string>> => ({
+const values = ({ claimId, appraisalId, fileName, webhookEndpointId = 1, deliveryId = 1 }: Target): Readonly<Record<string, string>> => ({
   client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName),
+  webhook_endpoint_id: String(webhookEndpointId), delivery_id: String(deliveryId),
 });
 
 /** What each operation that carries a body would be content with. */
@@ -26,6 +29,9 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   analyzeAttachment: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
   createAppraisalReport: () => ({}),
   createClaimReport: () => ({}),
+  createWebhookEndpoint: () => ({ url: 'https://hooks.example.com/in', description: 'a hook', event_types: ['report.created'] }),
+  updateWebhookEndpoint: () => ({ description: 'changed' }),
+  rotateWebhookSecret: () => ({ grace_hours: 1 }),
 };
 
 export const pathOf = (operation: Operation, target: Target): string => operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values(target)[name] ?? '');

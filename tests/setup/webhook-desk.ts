@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { setStatus } from '@/lib/appraisals/set-status';
 import { listDeliveries } from '@/lib/webhooks/deliveries/list';
 import { readDelivery } from '@/lib/webhooks/deliveries/read';
+import { sendTest } from '@/lib/webhooks/deliveries/send-test';
 import { createEndpoint } from '@/lib/webhooks/endpoints/create';
 import { asOwner } from './owner';
 import { loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from './tenants';
@@ -11,7 +12,7 @@ import { allowPrivateAddresses, fanOutAll, openReceiver, type Received, type Rec
 type Types = Parameters<typeof createEndpoint>[1]['event_types'];
 
 export class WebhookDesk {
-  private readonly receivers: Receiver[] = [];
+  private readonly receivers: Receiver[];
   private statusId = 2;
 
   constructor(
@@ -19,11 +20,13 @@ export class WebhookDesk {
     readonly own: Tenant,
     readonly claim: number,
     readonly appraisal: MadeAppraisal,
-  ) {}
+    readonly receiver: Receiver,
+  ) {
+    this.receivers = [receiver];
+  }
 
   endpointId = 0;
   secret = '';
-  receiver = {} as Receiver;
 
   async newReceiver(): Promise<Receiver> {
     const opened = await openReceiver();
@@ -69,12 +72,17 @@ export class WebhookDesk {
   }
 }
 
+/** An endpoint with a delivery that nobody has sent yet, at an address that nobody asks. */
+export async function makeWebhook({ caller }: Tenant): Promise<{ webhookEndpointId: number; deliveryId: number }> {
+  const { webhook_endpoint_id: webhookEndpointId } = await createEndpoint(caller, { url: 'https://hooks.example.com/in' });
+  return { webhookEndpointId, deliveryId: (await sendTest(caller, webhookEndpointId)).delivery_id };
+}
+
 async function openDesk(): Promise<WebhookDesk> {
   const own = await makeTenant();
   const claim = await makeClaim(own);
-  const desk = new WebhookDesk(startClock(), own, claim, await makeAppraisal(own, claim));
+  const desk = new WebhookDesk(startClock(), own, claim, await makeAppraisal(own, claim), await openReceiver());
   await fanOutAll();
-  desk.receiver = await desk.newReceiver();
   ({ id: desk.endpointId, secret: desk.secret } = await desk.register());
   return desk;
 }
