@@ -7,7 +7,7 @@ const RANKS = [
   ['forensics', 'valuation', 'contract', 'i18n'],
   ['platform'],
   ['identity', 'events'],
-  ['claims', 'catalogue', 'webhooks'],
+  ['claims', 'catalogue', 'traffic', 'webhooks'],
   ['appraisals'],
   ['verdicts'],
   ['reports', 'portal'],

@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http';
 import next from 'next';
+import { writeRequests } from '@/lib/traffic/write-requests';
 import { malformedAddress, malformedRequest, unknownMethod } from '@/lib/http/malformed-request';
 
 const hostname = process.argv[3] ?? '127.0.0.1';
@@ -30,7 +31,7 @@ server.listen(port, hostname);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    server.close(() => process.exit(0));
+    server.close(() => void writeRequests().finally(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
   });

@@ -108,6 +108,7 @@ export const listAppraisals = operation({
   summary: 'The cart: the appraisals of a claim',
   location: 'AP',
   access: 'read',
+  versioned: true,
   params: claimPath,
   query: callerQuery.extend(page),
   body: none,

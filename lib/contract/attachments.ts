@@ -10,6 +10,7 @@ export const uploadAttachments = operation({
   summary: 'Add photos and receipts (multipart/form-data, one or more files)',
   location: 'AT',
   access: 'write',
+  heavy: true,
   carries: 'files',
   params: appraisalPath,
   query: callerQuery,

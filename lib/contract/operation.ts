@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FaultKind } from '@/lib/shared/fault';
 
 /** Positions 5-6 of an event code: the resource that an operation reports about. */
 export type Location = '00' | '01' | 'AP' | 'AT' | 'CR' | 'CS' | 'PR' | 'PS' | 'SS';
@@ -10,6 +11,29 @@ export type Access = 'read' | 'write' | 'admin' | 'public';
 
 /** `files` is a multipart form: `body` is then undefined and the service gets the parts. */
 export type Carries = 'json' | 'files';
+
+/** The groups of the reference, in its order (see openapi/tags.ts). */
+export type Tag =
+  | 'Claims' | 'Appraisals' | 'Attachments' | 'Forensics' | 'Status' | 'ACV' | 'Reports' | 'Portal' | 'Policyholder'
+  | 'Events' | 'Webhooks' | 'Keys' | 'Lookups' | 'Service';
+
+/** A fault with what an integrator has to know of it beyond its code. */
+export interface DeclaredFault {
+  readonly fault: FaultKind;
+  /** When it is answered, as the end of a sentence. */
+  readonly when?: string;
+  /** The words of the example: what `description` of the answer says. */
+  readonly says?: string;
+  /** The whole body, where the service description spells out another than the common one. */
+  readonly body?: Readonly<Record<string, string>>;
+}
+
+/** Examples of a call that succeeds; a test holds them against the schemas. */
+export interface Examples<Query, Body, Reply> {
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly reply?: Reply;
+}
 
 export interface Operation<
   M extends Method = Method,
@@ -23,14 +47,26 @@ export interface Operation<
   readonly method: M;
   /** Below {base_url}, with the parameter names of the service description. */
   readonly path: Path;
+  readonly tag?: Tag;
   readonly summary: string;
+  /** What the summary leaves open: effects, limits, what is idempotent. Markdown. */
+  readonly description?: string;
   readonly location: Location;
   readonly access: Access;
   readonly carries?: Carries;
+  /** Costs processor time for seconds: counted against a limit of its own. */
+  readonly heavy?: true;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
   readonly reply: Reply;
+  /** What the operation itself refuses; what every operation of its shape refuses is added by openapi/refusals.ts. */
+  readonly faults?: readonly (FaultKind | DeclaredFault)[];
+  readonly examples?: Examples<NoInfer<z.input<Query>>, NoInfer<z.input<Body>>, NoInfer<z.output<Reply>>>;
+  /** Media types of a reply that is a file. */
+  readonly produces?: readonly string[];
+  /** Its 200 carries an ETag and `If-None-Match` is answered by 304. */
+  readonly versioned?: true;
 }
 
 /** Identity at run time; fixes method, path and the four schema types at compile time. */

@@ -7,9 +7,9 @@ import { createClientReference, listClientReferences, readClientReference } from
 import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
 import { createAppraisalReport, createClaimReport } from './reports';
 import { health, readSession } from './session';
+import { listWebhookDeliveries, readWebhookDelivery, redeliverWebhook, testWebhookEndpoint } from './webhook-deliveries';
 import {
-  createWebhookEndpoint, deleteWebhookEndpoint, listWebhookDeliveries, listWebhookEndpoints, readWebhookDelivery, readWebhookEndpoint, redeliverWebhook,
-  rotateWebhookSecret, testWebhookEndpoint, updateWebhookEndpoint,
+  createWebhookEndpoint, deleteWebhookEndpoint, listWebhookEndpoints, readWebhookEndpoint, rotateWebhookSecret, updateWebhookEndpoint,
 } from './webhooks';
 
 /** Every operation, in the order in which the reference lists them. */

@@ -1,103 +1,58 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Operation } from '@/lib/contract/operation';
 import { authenticate } from '@/lib/identity/authenticate';
-import { chooseClient } from '@/lib/identity/choose-client';
-import type { Authenticated, Caller } from '@/lib/identity/caller';
-import { log } from '@/lib/platform/log';
 import { now } from '@/lib/platform/clock';
 import { Fault } from '@/lib/shared/fault';
-import { readJson } from './body';
-import { errorResponse, faultOf, faultOfIssues } from './errors';
-import { originOf } from './origin';
+import type { JsonText } from '@/lib/shared/json-text';
+import { once, ticketFor } from '@/lib/traffic/once';
+import { type RouteClass, spend, type Spent } from '@/lib/traffic/rate-limit';
+import { type Call, callOf, type CallOptions, type Visit } from './call';
+import { errorResponse, faultOf } from './errors';
+import { finish } from './finish';
+import { checkedReply, isKnownAlready, responseOf, versionHeaders } from './reply';
 import { requestIdOf } from './request-id';
-import { readFiles, type UploadedFile } from './upload';
 
-export interface Call<O extends Operation> {
-  readonly caller: Caller;
-  readonly who: Authenticated;
-  readonly params: z.output<O['params']>;
-  readonly query: z.output<O['query']>;
-  readonly body: z.output<O['body']>;
-  readonly files: readonly UploadedFile[];
-  readonly origin: string;
-}
+type Service<O extends Operation> = (call: Call<O>) => Promise<z.input<O['reply']> | JsonText>;
 
-type Service<O extends Operation> = (call: Call<O>) => Promise<z.input<O['reply']>>;
-
-interface Options {
-  /** For the operation whose invalid body is answered in other words than everywhere else. */
-  readonly bodyRefusal?: (fault: Fault) => Fault;
-  /** `none`: the operation is about the caller itself, whichever of its clients. */
-  readonly client?: 'chosen' | 'none';
+interface Options<O extends Operation> extends CallOptions {
+  /** For a versioned read: the ETag that its answer would have now. */
+  readonly etag?: (call: Call<O>) => Promise<string>;
 }
 
 type RouteHandler = (request: Request, context: { params: Promise<object | undefined> }) => Promise<Response>;
 
 /** Turns a declared operation and a service into a route: caller → limits → parse → run → reply checked. */
-export const endpoint = <O extends Operation>(operation: O, service: Service<O>, options: Options = {}): RouteHandler =>
+export const endpoint = <O extends Operation>(operation: O, service: Service<O>, options: Options<O> = {}): RouteHandler =>
   async (request, context) => {
-    const requestId = requestIdOf(request);
-    const startedMs = now().getTime();
+    const visit: Visit = { requestId: requestIdOf(request), startedTime: now() };
     let response: Response;
-    let who: Authenticated | undefined;
     try {
-      who = await authenticate(request);
-      const call = await callOf(operation, request, (await context.params) ?? {}, who, options);
-      response = replyOf(operation, await service(call));
+      const who = (visit.who = await authenticate(request));
+      visit.spent = await spend(who.actor, classOf(operation));
+      if (visit.spent?.isOver) throw overLimit(visit.spent);
+      const call = await callOf(operation, request, (await context.params) ?? {}, who, options, visit);
+      response = await answer(operation, service, options, request, call);
     } catch (error) {
-      response = errorResponse(faultOf(error, requestId), operation.location, requestId);
+      response = errorResponse(faultOf(error, visit.requestId), operation.location, visit.requestId);
     }
-    response.headers.set('x-request-id', requestId);
-    if (who?.deprecatedStyle) response.headers.set('deprecation', '@1640995200');
-    log().info({ request_id: requestId, operation: operation.id, status: response.status, actor: who?.actor ?? '-', ms: now().getTime() - startedMs }, 'request');
-    return response;
+    return finish(operation, request, visit, response);
   };
 
-async function callOf<O extends Operation>(
-  operation: O,
-  request: Request,
-  segments: object,
-  who: Authenticated,
-  { client = 'chosen', bodyRefusal = (fault) => fault }: Options,
-): Promise<Call<O>> {
-  const { searchParams } = new URL(request.url);
-  const said = Object.fromEntries(searchParams);
-  const { sent, files } = await bodyOf(operation, request).catch((error: unknown) => {
-    throw error instanceof Fault && error.kind === 'invalid' ? bodyRefusal(error) : error;
-  });
-  const caller = client === 'none'
-    ? { ...who, clientId: 0, sessionId: null }
-    : chooseClient(who, { clientId: [...searchParams.getAll('client_id'), sent?.['client_id']], sessionId: [said['session-id'], sent?.['session-id'], sent?.['session_id']] }, operation.access === 'public' ? 'read' : operation.access);
-  return {
-    caller,
-    who,
-    params: parse(operation.params, segments),
-    query: parse(operation.query, said),
-    body: operation.carries === 'files' ? undefined : parse(operation.body, sent, bodyRefusal),
-    files,
-    origin: originOf(request),
-  } as Call<O>;
-}
+const classOf = ({ heavy, access }: Operation): RouteClass => (heavy ? 'heavy' : access === 'read' ? 'read' : 'write');
 
-async function bodyOf(operation: Operation, request: Request): Promise<{ sent: Record<string, unknown> | undefined; files: UploadedFile[] }> {
-  if (operation.carries === 'files') {
-    const { files, fields } = await readFiles(request);
-    return { sent: fields, files };
+const overLimit = ({ limit, routeClass, resetSeconds }: Spent) =>
+  new Fault('rate_limited', `More than ${limit} requests of the kind '${routeClass}' in a minute; try again in ${resetSeconds} s`, { retryAfterSeconds: resetSeconds });
+
+async function answer<O extends Operation>(operation: O, service: Service<O>, { etag }: Options<O>, request: Request, call: Call<O>): Promise<Response> {
+  if (etag && request.headers.has('if-none-match')) {
+    const tag = await etag(call);
+    if (isKnownAlready(request, tag)) return new Response(null, { status: 304, headers: versionHeaders(tag) });
   }
-  if (operation.body instanceof z.ZodUndefined) return { sent: undefined, files: [] };
-  return { sent: (await readJson(request)) ?? {}, files: [] };
-}
-
-function parse(schema: z.ZodType, input: unknown, refusal: (fault: Fault) => Fault = (fault) => fault): unknown {
-  const result = schema.safeParse(input);
-  if (!result.success) throw refusal(faultOfIssues(result.error, input));
-  return result.data;
-}
-
-/** A reply that breaks the contract is our fault and never leaves the house. */
-function replyOf(operation: Operation, reply: unknown): Response {
-  const checked = operation.reply.parse(reply);
-  if (checked === undefined) return new Response(null, { status: 204 });
-  if (checked instanceof Response) return checked;
-  return Response.json(checked, { headers: { 'cache-control': 'private, no-store' } });
+  const run = async () => checkedReply(operation, await service(call));
+  const key = operation.method === 'POST' ? request.headers.get('idempotency-key') : null;
+  if (key === null) return responseOf(operation, request, await run());
+  const { reply, isReplayed } = await once(ticketFor(key, { ...call, operation: operation.id }), run);
+  const response = responseOf(operation, request, reply);
+  if (isReplayed) response.headers.set('idempotent-replayed', 'true');
+  return response;
 }

@@ -1,37 +1,10 @@
 import { z } from 'zod';
+import { commonErrorBody, errorTypeOf, eventCode } from '@/lib/contract/error-codes';
 import type { Location } from '@/lib/contract/operation';
 import { PicturesBusy } from '@/lib/platform/pictures/pool';
 import { log } from '@/lib/platform/log';
-import { Fault, type FaultKind } from '@/lib/shared/fault';
+import { Fault } from '@/lib/shared/fault';
 import { isDatabaseDown } from './database-down';
-
-interface Row {
-  /** Positions 3-4 of the event code. */
-  readonly type: string;
-  readonly status: number;
-  readonly title: string;
-  /** Where the location is not the operation's: what is wrong is the caller or the service. */
-  readonly location?: '00' | '02' | 'IK';
-}
-
-/** The one table from which status, code and title of every error come. */
-const TABLE = {
-  unauthenticated: { type: 'IT', status: 401, title: 'Invalid Authorization header', location: '00' },
-  forbidden: { type: 'IT', status: 403, title: 'Forbidden', location: '02' },
-  missing: { type: 'MP', status: 400, title: 'Required parameter missing' },
-  invalid: { type: 'IP', status: 400, title: 'Invalid parameter' },
-  wrong: { type: 'WP', status: 400, title: 'Wrong value' },
-  not_found: { type: 'NF', status: 404, title: 'Not found' },
-  not_allowed: { type: 'NA', status: 405, title: 'Method not allowed' },
-  exists: { type: 'AE', status: 409, title: 'Resource already exists' },
-  too_large: { type: 'IP', status: 413, title: 'Too large' },
-  unsupported: { type: 'IP', status: 415, title: 'Unsupported kind of file' },
-  undecodable: { type: 'WP', status: 422, title: 'File cannot be used' },
-  reused: { type: 'WP', status: 422, title: 'Idempotency-Key reused', location: 'IK' },
-  rate_limited: { type: 'RL', status: 429, title: 'Too many requests', location: '00' },
-  broken: { type: 'SE', status: 500, title: 'Internal error', location: '00' },
-  unavailable: { type: 'SU', status: 503, title: 'Service unavailable', location: '00' },
-} as const satisfies Record<FaultKind, Row>;
 
 /** Whatever was thrown, as a fault. What nobody foresaw becomes a generic one; its cause stands in the log alone. */
 export function faultOf(error: unknown, requestId: string): Fault {
@@ -46,18 +19,15 @@ export function faultOf(error: unknown, requestId: string): Fault {
 }
 
 /** Status and body of a fault: the common shape, or the one that the service description spells out instead. */
-export function errorBody(fault: Fault, location: Location): { status: number; body: object } {
-  const { status, title, ...row } = TABLE[fault.kind] as Row;
-  const event_code = `ER${row.type}${row.location ?? fault.details.location ?? location}`;
-  const { description, details } = fault;
-  const common = { event_code, event_dict: { event_severity: 'ERROR', title, description }, error: description, description };
-  return { status, body: details.body ?? common };
+export function errorBody({ kind, description, details }: Fault, location: Location): { status: number; body: object } {
+  return { status: errorTypeOf(kind).status, body: details.body ?? commonErrorBody(kind, details.location ?? location, description) };
 }
 
 export function errorResponse(fault: Fault, location: Location, requestId: string): Response {
   const { status, body } = errorBody(fault, location);
   const { retryAfterSeconds } = fault.details;
-  const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
+  const code = eventCode(fault.kind, fault.details.location ?? location);
+  const headers = new Headers({ 'x-request-id': requestId, 'x-event-code': code, 'cache-control': 'no-store' });
   if (status === 401) headers.set('www-authenticate', 'apiKey');
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   return Response.json(body, { status, headers });

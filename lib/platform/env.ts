@@ -17,6 +17,10 @@ const settings = z.object({
   /** Seconds until a job whose worker died goes back in the queue. */
   JOB_LEASE_SECONDS: z.coerce.number().int().min(25).max(3600).default(30),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
+  /** Requests a minute of one key or person, by kind of route; 0 for no limit. */
+  RATE_LIMIT_READ: z.coerce.number().int().min(0).default(12_000),
+  RATE_LIMIT_WRITE: z.coerce.number().int().min(0).default(3000),
+  RATE_LIMIT_HEAVY: z.coerce.number().int().min(0).default(300),
   /** Whether webhooks may go to loopback and private addresses: for a network in which nobody else registers endpoints. */
   WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
   PICTURE_MEMORY_MB: z.coerce.number().int().min(256).max(4096).default(1000),

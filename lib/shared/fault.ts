@@ -1,6 +1,7 @@
 /**
  * What can go wrong, said without HTTP. A service throws a fault of one of these kinds; the code's location (positions
- * 5-6) belongs to the operation, the status and the two type letters to the table in `lib/http/errors.ts`.
+ * 5-6) belongs to the operation, the status and the two type letters to the table in
+ * `lib/contract/error-codes.ts`.
  */
 export type FaultKind =
   | 'unauthenticated'
@@ -14,6 +15,7 @@ export type FaultKind =
   | 'too_large'
   | 'unsupported'
   | 'undecodable'
+  | 'running'
   | 'reused'
   | 'rate_limited'
   | 'broken'

@@ -1,28 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { now } from '@/lib/platform/clock';
 import { log } from '@/lib/platform/log';
 import { attempt } from '@/lib/webhooks/sending/attempt';
 import { claimDue } from '@/lib/webhooks/sending/claim';
-import { clean } from '@/lib/webhooks/sending/clean';
 import { fanOut } from '@/lib/webhooks/sending/fan-out';
 
 const IDLE_MS = 400;
 /** Of one worker. They wait for others most of the time. */
 const SENDS_MAX = 64;
-const CLEAN_EVERY_MS = 600_000;
 /** Shorter than the launcher's patience. A try that is cut off is made again when its lease ends. */
 const STOP_GRACE_MS = 6_000;
 
 /** Sends what is due until it is told to stop; tries in hand then have a moment to end. */
 export async function deliverWebhooks(signal: AbortSignal): Promise<void> {
   const sends = new Set<Promise<void>>();
-  let cleanTimeMs = now().getTime() + CLEAN_EVERY_MS;
   while (!signal.aborted) {
     const worked = await turn(sends).catch(warn);
-    if (now().getTime() >= cleanTimeMs) {
-      await clean().catch(warn);
-      cleanTimeMs = now().getTime() + CLEAN_EVERY_MS;
-    }
     if (!worked) await anyOf([...sends, sleep(IDLE_MS, undefined, { signal }).catch(() => {})]);
   }
   await anyOf([Promise.all(sends), sleep(STOP_GRACE_MS, undefined, { ref: false })]);

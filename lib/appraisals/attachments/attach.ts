@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
-import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
 import { findAppraisal } from '../find';
 import { type AcceptedFile, acceptFile } from './accept-file';
 import { freeName } from './free-name';
 import { queueExamination } from './queue-examination';
+import { touchTwins } from './touch-twins';
 
 interface Stored extends AcceptedFile {
   readonly storageKey: string;
@@ -18,7 +19,7 @@ interface Stored extends AcceptedFile {
  * before the rows that name them exist; pictures are queued for examination in the same transaction.
  */
 export async function attach(caller: Caller, clientReferenceId: number, appraisalId: number, files: readonly { name: string; bytes: Buffer }[]): Promise<string[]> {
-  await withClient(caller.clientId, (tx) => findAppraisal(tx, caller, clientReferenceId, appraisalId));
+  await readClient(caller.clientId, (tx) => findAppraisal(tx, caller, clientReferenceId, appraisalId));
   const accepted: AcceptedFile[] = [];
   for (const file of files) accepted.push(await acceptFile(file));
   const stored: Stored[] = [];
@@ -27,6 +28,7 @@ export async function attach(caller: Caller, clientReferenceId: number, appraisa
     return await withClient(caller.clientId, async (tx) => {
       const { rowId } = await findAppraisal(tx, caller, clientReferenceId, appraisalId);
       await tx.$queryRaw`SELECT id FROM claimed_item WHERE client_id = ${caller.clientId} AND id = ${rowId} FOR UPDATE`;
+      await touchTwins(tx, caller.clientId, clientReferenceId, stored.map(({ sha256 }) => sha256));
       const names: string[] = [];
       for (const file of stored) names.push(await insert(tx, caller, clientReferenceId, rowId, file));
       await record(tx, { ...caller, clientReferenceId, type: 'attachment.added', data: { appraisal_id: appraisalId, row_id: rowId, file_names: names } });

@@ -4,6 +4,7 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
 import { notFound } from '@/lib/shared/fault';
 import { findAppraisal } from '../find';
+import { touchTwins } from './touch-twins';
 
 /** Takes the file from the claimed item, for all of its appraisals, verdict included. */
 export async function removeAttachment(caller: Caller, clientReferenceId: number, appraisalId: number, fileName: string): Promise<undefined> {
@@ -12,6 +13,9 @@ export async function removeAttachment(caller: Caller, clientReferenceId: number
     const key = { clientId_rowId_fileName: { clientId: caller.clientId, rowId, fileName } };
     const row = await tx.attachment.findUnique({ where: key });
     if (!row) throw notFound('Attachment');
+    // the verdict before the claims, as whoever concludes it does
+    await tx.$queryRaw`SELECT FROM forensics_verdict WHERE client_id = ${caller.clientId} AND row_id = ${rowId} AND file_name = ${fileName} FOR UPDATE`;
+    await touchTwins(tx, caller.clientId, clientReferenceId, [row.sha256]);
     const { count } = await tx.attachment.deleteMany({ where: { clientId: caller.clientId, rowId, fileName } });
     if (count === 0) throw notFound('Attachment'); // somebody else was faster
     await record(tx, { ...caller, clientReferenceId, type: 'attachment.deleted', data: { appraisal_id: appraisalId, row_id: rowId, file_name: fileName, sha256: row.sha256 } });

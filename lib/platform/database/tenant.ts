@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import { currentEffect } from './effect';
 import { type Prisma, PrismaClient } from './generated/client';
 import { poolSettings } from './pool';
 
@@ -18,7 +19,7 @@ export function database(): PrismaClient {
   return globals.cvsPrisma;
 }
 
-/** One transaction that sees the rows of these clients and no others. All tenant data is reached through here. */
+/** One transaction that sees the rows of these clients and no others. */
 export function withClients<T>(clientIds: readonly number[], run: (tx: Transaction) => Promise<T>): Promise<T> {
   return database().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT set_config('app.client_ids', ${clientIds.join(',')}, true)`;
@@ -26,7 +27,15 @@ export function withClients<T>(clientIds: readonly number[], run: (tx: Transacti
   });
 }
 
+/**
+ * One transaction for one client's rows: all tenant data is reached through here. Under an Idempotency-Key the changes of
+ * a request are one effect, and this joins its transaction instead of opening another.
+ */
 export const withClient = <T>(clientId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
+  currentEffect()?.join(run) ?? withClients([clientId], run);
+
+/** As `withClient` for what only reads: never a part of an effect, so that slow work behind it holds no transaction open. */
+export const readClient = <T>(clientId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
   withClients([clientId], run);
 
 /** One transaction that may read the single row which a secret opens: a report by its name, a portal by its token. */

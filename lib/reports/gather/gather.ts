@@ -6,7 +6,7 @@ import type { createAppraisalReport } from '@/lib/contract/reports';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
-import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { readClient, type Transaction } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import { isLanguage, type Language } from '@/lib/shared/languages';
@@ -35,7 +35,7 @@ export interface Gathered {
 export async function gather(caller: Caller, clientReferenceId: number, selection: Selection, asked: Asked): Promise<Gathered> {
   const parts = partsOf(asked);
   const { claim, client, rows, claimItemCount, pictures, calculations, audit, people, reportId } =
-    await withClient(caller.clientId, (tx) => selectAll(tx, caller, clientReferenceId, selection, parts));
+    await readClient(caller.clientId, (tx) => selectAll(tx, caller, clientReferenceId, selection, parts));
   const language = languageOf(asked.language, claim.language, client.language);
   const thumbnails = await readThumbnails(parts.photos ? [...pictures.values()].flat() : []);
   const around = { calculations, pictures, thumbnails, people, language, hasStatus: client.statusFeature };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { listWebhookDeliveries } from '@/lib/contract/webhooks';
+import type { listWebhookDeliveries } from '@/lib/contract/webhook-deliveries';
 import type { Caller } from '@/lib/identity/caller';
-import { withClient } from '@/lib/platform/database/tenant';
+import { readClient } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { findEndpoint } from '../endpoints/find';
 import { deliveryView, VISIBLE } from './view';
@@ -14,7 +14,7 @@ type Asked = z.output<typeof listWebhookDeliveries.query>;
 /** Newest first, by keyset: ids grow with time. */
 export async function listDeliveries(caller: Caller, endpointId: number, { cursor, limit = PAGE_SIZE, status }: Asked) {
   const { clientId } = caller;
-  const rows = await withClient(clientId, async (tx) => {
+  const rows = await readClient(clientId, async (tx) => {
     await findEndpoint(tx, caller, endpointId);
     const where = { clientId, endpointId, id: { lt: beforeId(cursor) }, ...(status ? { status } : {}) };
     return tx.webhookDelivery.findMany({ where, orderBy: { id: 'desc' }, take: limit + 1, select: VISIBLE });

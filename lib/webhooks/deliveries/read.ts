@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { webhookMessage } from '@/lib/contract/webhooks';
+import type { webhookMessage } from '@/lib/contract/webhook-deliveries';
 import type { Caller } from '@/lib/identity/caller';
-import { withClient } from '@/lib/platform/database/tenant';
+import { readClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { findEndpoint } from '../endpoints/find';
 import { deliveryView } from './view';
@@ -15,7 +15,7 @@ type Sent = z.output<typeof webhookMessage>;
 /** With the latest tries, the oldest of them first. */
 export async function readDelivery(caller: Caller, endpointId: number, id: number) {
   const { clientId } = caller;
-  const row = await withClient(clientId, async (tx) => {
+  const row = await readClient(clientId, async (tx) => {
     await findEndpoint(tx, caller, endpointId);
     return tx.webhookDelivery.findFirst({
       where: { clientId, endpointId, id },

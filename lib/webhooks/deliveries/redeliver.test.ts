@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useDesk } from '@/tests/setup/webhook-desk';
-import { claimOne, verified, work } from '@/tests/setup/webhooks';
+import { verified } from '@/tests/setup/receiver';
+import { claimOne, work } from '@/tests/setup/webhooks';
 import { updateEndpoint } from '../endpoints/update';
 import { attempt } from '../sending/attempt';
 import { claimDue } from '../sending/claim';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TEST_TYPE } from '@/lib/contract/webhooks';
+import { TEST_TYPE } from '@/lib/contract/webhook-deliveries';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '@/lib/contract/webhooks';
+import type { WebhookDelivery } from '@/lib/contract/webhook-deliveries';
 import type { WebhookDelivery as Row } from '@/lib/platform/database/generated/client';
 
 /** Without the message, which a list does not show. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asOwner } from '@/tests/setup/owner';
 import { useDesk } from '@/tests/setup/webhook-desk';
-import { verified, work } from '@/tests/setup/webhooks';
+import { verified } from '@/tests/setup/receiver';
+import { work } from '@/tests/setup/webhooks';
 import { readEndpoint } from './list';
 import { rotateSecret } from './rotate-secret';
 

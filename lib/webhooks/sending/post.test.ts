@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openReceiver, type Receiver } from '@/tests/setup/webhooks';
+import { openReceiver, type Receiver } from '@/tests/setup/receiver';
 import { type Address, askNameServers, resolve } from '../addresses/resolve';
 import { post } from './post';
 

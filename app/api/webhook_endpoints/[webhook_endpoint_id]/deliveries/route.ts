@@ -1,4 +1,4 @@
-import { listWebhookDeliveries } from '@/lib/contract/webhooks';
+import { listWebhookDeliveries } from '@/lib/contract/webhook-deliveries';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { listDeliveries } from '@/lib/webhooks/deliveries/list';

@@ -1,4 +1,4 @@
-import { testWebhookEndpoint } from '@/lib/contract/webhooks';
+import { testWebhookEndpoint } from '@/lib/contract/webhook-deliveries';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { sendTest } from '@/lib/webhooks/deliveries/send-test';

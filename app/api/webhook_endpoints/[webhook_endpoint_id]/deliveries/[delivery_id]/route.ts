@@ -1,4 +1,4 @@
-import { readWebhookDelivery } from '@/lib/contract/webhooks';
+import { readWebhookDelivery } from '@/lib/contract/webhook-deliveries';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { readDelivery } from '@/lib/webhooks/deliveries/read';

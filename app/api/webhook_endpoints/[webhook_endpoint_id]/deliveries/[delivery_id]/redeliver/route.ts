@@ -1,4 +1,4 @@
-import { redeliverWebhook } from '@/lib/contract/webhooks';
+import { redeliverWebhook } from '@/lib/contract/webhook-deliveries';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { redeliver } from '@/lib/webhooks/deliveries/redeliver';

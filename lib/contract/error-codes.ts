@@ -1,0 +1,50 @@
+import type { FaultKind } from '@/lib/shared/fault';
+import type { Location } from './operation';
+
+/** Positions 5-6 of a code: the operation's resource, or the caller's access (02) or its idempotency key (IK). */
+export type CodeLocation = Location | '02' | 'IK';
+
+interface ErrorType {
+  /** Positions 3-4 of the event code. */
+  readonly type: string;
+  readonly status: number;
+  readonly title: string;
+  /** Where the location is not the operation's: what is wrong is the caller or the service. */
+  readonly location?: CodeLocation;
+}
+
+/** The one table from which status, code and title of every error come: of answers, of the OpenAPI document, of the docs. */
+const ERROR_TYPES = {
+  unauthenticated: { type: 'IT', status: 401, title: 'Invalid Authorization header', location: '00' },
+  forbidden: { type: 'IT', status: 403, title: 'Forbidden', location: '02' },
+  missing: { type: 'MP', status: 400, title: 'Required parameter missing' },
+  invalid: { type: 'IP', status: 400, title: 'Invalid parameter' },
+  wrong: { type: 'WP', status: 400, title: 'Wrong value' },
+  not_found: { type: 'NF', status: 404, title: 'Not found' },
+  not_allowed: { type: 'NA', status: 405, title: 'Method not allowed' },
+  exists: { type: 'AE', status: 409, title: 'Resource already exists' },
+  running: { type: 'AE', status: 409, title: 'Request still running', location: 'IK' },
+  too_large: { type: 'IP', status: 413, title: 'Too large' },
+  unsupported: { type: 'IP', status: 415, title: 'Unsupported kind of file' },
+  undecodable: { type: 'WP', status: 422, title: 'File cannot be used' },
+  reused: { type: 'WP', status: 422, title: 'Idempotency-Key reused', location: 'IK' },
+  rate_limited: { type: 'RL', status: 429, title: 'Too many requests', location: '00' },
+  broken: { type: 'SE', status: 500, title: 'Internal error', location: '00' },
+  unavailable: { type: 'SU', status: 503, title: 'Service unavailable', location: '00' },
+} as const satisfies Record<FaultKind, ErrorType>;
+
+export const errorTypeOf = (kind: FaultKind): ErrorType => ERROR_TYPES[kind];
+
+/** `ER` + type + location. What is wrong with the caller or the service has a location of its own, whatever the operation. */
+export const eventCode = (kind: FaultKind, location: CodeLocation): string => {
+  const { type, location: own } = errorTypeOf(kind);
+  return `ER${type}${own ?? location}`;
+};
+
+/** The common body of an error. The deprecated root keys are always there. */
+export const commonErrorBody = (kind: FaultKind, location: CodeLocation, description: string) => ({
+  event_code: eventCode(kind, location),
+  event_dict: { event_severity: 'ERROR', title: errorTypeOf(kind).title, description },
+  error: description,
+  description,
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { Operation } from '@/lib/contract/operation';
+import { chooseClient } from '@/lib/identity/choose-client';
+import type { Authenticated, Caller } from '@/lib/identity/caller';
+import { Fault } from '@/lib/shared/fault';
+import type { Spent } from '@/lib/traffic/rate-limit';
+import { readJson } from './body';
+import { faultOfIssues } from './errors';
+import { originOf } from './origin';
+import { readFiles, type UploadedFile } from './upload';
+
+/** A request that is understood: who calls, for which client, and what was said in the types of the contract. */
+export interface Call<O extends Operation> {
+  readonly caller: Caller;
+  readonly who: Authenticated;
+  readonly params: z.output<O['params']>;
+  readonly query: z.output<O['query']>;
+  readonly body: z.output<O['body']>;
+  readonly files: readonly UploadedFile[];
+  readonly origin: string;
+}
+
+export interface CallOptions {
+  /** For the operation whose invalid body is answered in other words than everywhere else. */
+  readonly bodyRefusal?: (fault: Fault) => Fault;
+  /** `none`: the operation is about the caller itself, whichever of its clients. */
+  readonly client?: 'chosen' | 'none';
+}
+
+interface Sent {
+  readonly body: Record<string, unknown> | undefined;
+  readonly files: UploadedFile[];
+}
+
+/** What is known of a request, filled as far as it came: headers and log are made of it, whatever the answer. */
+export interface Visit {
+  readonly requestId: string;
+  readonly startedTime: Date;
+  who?: Authenticated;
+  spent?: Spent | null;
+  caller?: Caller;
+  sent?: Record<string, unknown> | undefined;
+}
+
+export async function callOf<O extends Operation>(
+  operation: O,
+  request: Request,
+  segments: object,
+  who: Authenticated,
+  { client = 'chosen', bodyRefusal = (fault) => fault }: CallOptions,
+  visit: Visit,
+): Promise<Call<O>> {
+  const { searchParams } = new URL(request.url);
+  const said = Object.fromEntries(searchParams);
+  const sent = await readSent(operation, request).catch((error: unknown) => {
+    throw error instanceof Fault && error.kind === 'invalid' ? bodyRefusal(error) : error;
+  });
+  visit.sent = sent.body;
+  const caller = client === 'none' ? { ...who, clientId: 0, sessionId: null } : callerOf(operation, who, searchParams, sent.body);
+  visit.caller = caller;
+  return {
+    caller,
+    who,
+    params: parse(operation.params, segments),
+    query: parse(operation.query, said),
+    body: operation.carries === 'files' ? undefined : parse(operation.body, sent.body, bodyRefusal),
+    files: sent.files,
+    origin: originOf(request),
+  } as Call<O>;
+}
+
+/** client_id and the session label may stand in the query or, where one is sent, in the body. */
+function callerOf(operation: Operation, who: Authenticated, query: URLSearchParams, body: Sent['body']): Caller {
+  const said = {
+    clientId: [...query.getAll('client_id'), body?.['client_id']],
+    sessionId: [query.get('session-id'), body?.['session-id'], body?.['session_id']],
+  };
+  return chooseClient(who, said, operation.access === 'public' ? 'read' : operation.access);
+}
+
+async function readSent(operation: Operation, request: Request): Promise<Sent> {
+  if (operation.carries === 'files') {
+    const { files, fields } = await readFiles(request);
+    return { body: fields, files };
+  }
+  if (operation.body instanceof z.ZodUndefined) return { body: undefined, files: [] };
+  return { body: (await readJson(request)) ?? {}, files: [] };
+}
+
+function parse(schema: z.ZodType, input: unknown, refusal: (fault: Fault) => Fault = (fault) => fault): unknown {
+  const result = schema.safeParse(input);
+  if (!result.success) throw refusal(faultOfIssues(result.error, input));
+  return result.data;
+}

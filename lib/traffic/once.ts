@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@/lib/events/canonical-json';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { inOneEffect } from '@/lib/platform/database/effect';
+import { readClient, type Transaction, withClients } from '@/lib/platform/database/tenant';
+import { seal, unseal } from '@/lib/platform/seal';
+import { Fault } from '@/lib/shared/fault';
+
+export const KEPT_MS = 24 * 3_600_000;
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** What a request under an Idempotency-Key is known by. */
+export interface Ticket {
+  readonly clientId: number;
+  /** SHA-256 of the key, so that no key is too long for the table; a policyholder's keys are apart from a system's. */
+  readonly key: string;
+  readonly operation: string;
+  /** SHA-256 of what was asked: the same key with another request is a mistake of the caller. */
+  readonly requestHash: string;
+}
+
+interface Asked {
+  readonly operation: string;
+  readonly caller: Caller;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly files: readonly { readonly name: string; readonly bytes: Buffer }[];
+}
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+
+/** Throws `invalid` (ERIPIK) for a key that is none. Who asks, and in which session, is no part of what is asked. */
+export function ticketFor(key: string, { operation, caller, params, query, body, files }: Asked): Ticket {
+  if (!KEY.test(key)) throw new Fault('invalid', 'Idempotency-Key : must be 1 to 255 visible ASCII characters', { location: 'IK' });
+  const asked = { params, query: withoutCaller(query), body: withoutCaller(body), files: files.map(({ name, bytes }) => [name, sha256(bytes)]) };
+  return {
+    clientId: caller.clientId,
+    key: sha256(canonicalJson([caller.kind === 'policyholder' ? caller.actor : 'client', key])),
+    operation,
+    requestHash: sha256(canonicalJson(asked)),
+  };
+}
+
+const ABOUT_THE_CALLER: ReadonlySet<string> = new Set(['client_id', 'session_id', 'session-id']);
+
+const withoutCaller = (said: unknown) =>
+  Object.fromEntries(Object.entries(said ?? {}).filter(([name]) => !ABOUT_THE_CALLER.has(name)));
+
+/** Another copy of the request was done between our look and our turn: its answer is ours. */
+class Done extends Error {
+  constructor(readonly reply: unknown) {
+    super('done by another copy of the request');
+  }
+}
+
+/**
+ * Does `run` once for a ticket. The row of the ticket is written in the transaction of the effect, so either both are
+ * there or neither is. Only an answer that came of an effect is kept: a refused request changed nothing and may be tried
+ * again. Throws `running` (ERAEIK) while another copy runs and `reused` (ERWPIK) for another request under the same key.
+ */
+export async function once<T>(ticket: Ticket, run: () => Promise<T>): Promise<{ reply: T; isReplayed: boolean }> {
+  const known = await readClient(ticket.clientId, (tx) => find(tx, ticket));
+  if (known) return { reply: known.reply as T, isReplayed: true };
+  try {
+    const reply = await inOneEffect<T>({
+      begin: (work) => withClients([ticket.clientId], work),
+      open: (tx) => claim(tx, ticket),
+      close: (tx, result) => keep(tx, ticket, result),
+    }, run);
+    return { reply, isReplayed: false };
+  } catch (error) {
+    if (error instanceof Done) return { reply: error.reply as T, isReplayed: true };
+    throw error;
+  }
+}
+
+async function find(tx: Transaction, { clientId, key, operation, requestHash }: Ticket): Promise<{ reply: unknown } | null> {
+  const row = await tx.idempotencyKey.findUnique({ where: { clientId_key: { clientId, key } } });
+  if (!row || row.createTime.getTime() <= now().getTime() - KEPT_MS) return null;
+  if (row.operation !== operation || row.requestHash !== requestHash) {
+    throw new Fault('reused', 'Idempotency-Key : was used for another request');
+  }
+  return { reply: row.reply === null ? undefined : (JSON.parse(unseal(row.reply)) as unknown) };
+}
+
+/** The lock ends with the transaction, however that ends: a killed server leaves no key behind that is for ever running. */
+async function claim(tx: Transaction, ticket: Ticket): Promise<void> {
+  const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${ticket.clientId} ${ticket.key}`}, 0)) AS free`;
+  if (!lock?.free) throw new Fault('running', 'Idempotency-Key : a request with this key is still running', { retryAfterSeconds: 1 });
+  const done = await find(tx, ticket);
+  if (done) throw new Done(done.reply);
+}
+
+async function keep(tx: Transaction, { clientId, key, operation, requestHash }: Ticket, reply: unknown): Promise<void> {
+  const data = { operation, requestHash, status: 200, reply: reply === undefined ? null : seal(JSON.stringify(reply)), createTime: now() };
+  await tx.idempotencyKey.upsert({ where: { clientId_key: { clientId, key } }, create: { clientId, key, ...data }, update: data });
+}

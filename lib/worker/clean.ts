@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { now } from '@/lib/platform/clock';
+import { log } from '@/lib/platform/log';
+import { forgetReplies } from '@/lib/traffic/forget-replies';
+import { forgetOldCounters } from '@/lib/traffic/rate-limit';
+import { forgetDeliveries } from '@/lib/webhooks/forget-deliveries';
+
+const PERIOD_MS = 3_600_000;
+
+/** What is kept for a time only. Each may run on any number of workers at once, and again after a failure. */
+const CLEANERS: readonly ((time: Date) => Promise<void>)[] = [forgetOldCounters, forgetReplies, forgetDeliveries];
+
+export async function clean(): Promise<void> {
+  for (const cleaner of CLEANERS) {
+    await cleaner(now()).catch((error: unknown) => log().warn({ err: error, cleaner: cleaner.name }, 'cleaning failed'));
+  }
+}
+
+export async function cleanHourly(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await clean();
+    await sleep(PERIOD_MS, undefined, { signal }).catch(() => {});
+  }
+}
