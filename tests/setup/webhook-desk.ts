@@ -6,8 +6,9 @@ import { readDelivery } from '@/lib/webhooks/deliveries/read';
 import { sendTest } from '@/lib/webhooks/deliveries/send-test';
 import { createEndpoint } from '@/lib/webhooks/endpoints/create';
 import { asOwner } from './owner';
+import { openReceiver, type Received, type Receiver } from './receiver';
 import { loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from './tenants';
-import { allowPrivateAddresses, fanOutAll, openReceiver, type Received, type Receiver, startClock, type TestClock } from './webhooks';
+import { allowPrivateAddresses, fanOutAll, startClock, type TestClock } from './webhooks';
 
 type Types = Parameters<typeof createEndpoint>[1]['event_types'];
 
