@@ -6,9 +6,9 @@ export const metadata: Metadata = { title: 'API reference' };
 
 export default async function ReferencePage() {
   return (
-    <main>
-      <h1 className="sr-only">API reference</h1>
+    <div>
       <noscript>
+        <h1 className="px-6 pt-6 text-title font-semibold">API reference</h1>
         <p className="p-6">
           The interactive reference needs JavaScript. The same description is a file:{' '}
           <a className="font-medium text-accent underline" href="/api/openapi.json">
@@ -17,7 +17,7 @@ export default async function ReferencePage() {
           . Guides and error codes, linked above, need none.
         </p>
       </noscript>
-      <Reference script={`/docs/reference.js?v=${await referenceScript()}`} />
-    </main>
+      <Reference script={`/docs/reference.js?v=${(await referenceScript()).version}`} />
+    </div>
   );
 }

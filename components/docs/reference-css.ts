@@ -45,4 +45,5 @@ export const referenceCss = `
   --scalar-sidebar-search-border-color: var(--control);
   --scalar-sidebar-search-color: var(--ink-3);
 }
+a[href='https://www.scalar.com'] { display: none; }
 `;

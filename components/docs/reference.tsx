@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTheme } from '@/lib/client/apply-theme';
+import { nameControls } from './name-controls';
 import { referenceCss } from './reference-css';
 
 interface Mounted {
@@ -80,13 +81,17 @@ export function Reference({ script }: { script: string }) {
 
   useEffect(() => {
     let isGone = false;
+    let leaveNames = () => {};
     const mount = async () => {
       const { createApiReference } = await load(script);
-      if (!isGone && place.current) mounted.current = createApiReference(place.current, configuration(latestMode.current));
+      if (isGone || !place.current) return;
+      leaveNames = nameControls(document.body);
+      mounted.current = createApiReference(place.current, configuration(latestMode.current));
     };
     mount().catch(() => setBroken(true));
     return () => {
       isGone = true;
+      leaveNames();
       mounted.current?.destroy();
       mounted.current = null;
     };
@@ -102,7 +107,7 @@ export function Reference({ script }: { script: string }) {
           </a>
         </p>
       )}
-      <div ref={place} />
+      <div ref={place} data-reference />
     </>
   );
 }
