@@ -30,3 +30,6 @@ const marked = new Marked({
 
 /** For text that stands in this repository; it is not made safe against others. */
 export const renderMarkdown = (text: string): string => marked.parse(text, { async: false });
+
+/** A line of it, without a paragraph around. */
+export const renderInline = (text: string): string => marked.parseInline(text, { async: false });
