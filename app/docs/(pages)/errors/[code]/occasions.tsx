@@ -11,19 +11,35 @@ function byReason(occasions: readonly Occasion[]): [reason: string, places: stri
   return [...groups];
 }
 
+/** More than this many operations are folded away: they are nearly all of them. */
+const SHOWN_MAX = 8;
+
 export function Occasions({ occasions }: { occasions: readonly Occasion[] }) {
   return (
     <ul>
       {byReason(occasions).map(([reason, places]) => (
         <li key={reason}>
-          <span dangerouslySetInnerHTML={{ __html: `${renderInline(reason)}:` }} />
-          <ul>
-            {places.map((place) => (
-              <li key={place}>
-                <code>{place}</code>
-              </li>
-            ))}
-          </ul>
+          <span dangerouslySetInnerHTML={{ __html: renderInline(reason) }} />
+          {places.length > SHOWN_MAX ? (
+            <details>
+              <summary className="cursor-pointer text-ink-2">{places.length} operations</summary>
+              <Places places={places} />
+            </details>
+          ) : (
+            <Places places={places} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Places({ places }: { places: readonly string[] }) {
+  return (
+    <ul>
+      {places.map((place) => (
+        <li key={place}>
+          <code>{place}</code>
         </li>
       ))}
     </ul>
