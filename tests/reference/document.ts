@@ -40,7 +40,7 @@ function answerText({ status, statusText, headers, body }: Answer, mask: Mask): 
     return value === null ? [] : [`${name}: ${mask.header(name, value)}`];
   });
   const next = headers.get('link')?.includes('rel="next"') ? [`link: ${mask.text(headers.get('link') ?? '')}`] : [];
-  return fence('text', [`HTTP/1.1 ${status} ${statusText}`.trimEnd(), ...head, ...next].join('\n')) + (body === undefined ? '' : fence('json', JSON.stringify(shortened(mask.value(body)), null, 2)));
+  return fence('text', [`HTTP/1.1 ${status} ${statusText}`.trimEnd(), ...head, ...next].join('\n')) + (body === undefined ? '' : `\n${fence('json', JSON.stringify(shortened(mask.value(body)), null, 2))}`);
 }
 
 /** Gathers the chapters as they are performed. */
