@@ -1,11 +1,14 @@
 import { deleteAcv, readAcv, setAcv } from './acv';
+import { createApiKey, listApiKeys, readApiKey, revokeApiKey, rotateApiKey, updateApiKey } from './api-keys';
 import {
   createAppraisal, deleteAppraisal, listAppraisals, listAppraisalStatuses, listConditions, readAppraisal, updateAppraisal, updateAppraisalStatus,
 } from './appraisals';
 import { deleteAttachment, listAttachments, readAttachment, uploadAttachments } from './attachments';
 import { createClientReference, listClientReferences, readClientReference } from './claims';
+import { listClaimEvents, listClientEvents } from './events';
 import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
 import { createAppraisalReport, createClaimReport } from './reports';
+import { listRequests } from './request-log';
 import { health, readSession } from './session';
 
 /** Every operation, in the order in which the reference lists them. */
@@ -17,6 +20,9 @@ export const operations = [
   getForensicsResults, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
   updateAppraisalStatus, listAppraisalStatuses, listConditions,
   setAcv, readAcv, deleteAcv,
+  listClaimEvents,
+  createApiKey, listApiKeys, readApiKey, updateApiKey, rotateApiKey, revokeApiKey,
+  listClientEvents, listRequests,
   readSession, health,
 ] as const;
 

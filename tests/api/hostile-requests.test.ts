@@ -4,8 +4,9 @@ import { z } from 'zod';
 import type { Operation } from '@/lib/contract/operation';
 import { type Answer, api, isLegalError } from '../setup/api';
 import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
+import { issueKey } from '@/lib/identity/api-keys/issue';
 import { formOf } from '../setup/pictures';
-import { loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
+import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 
 const LONG_MS = 120_000;
@@ -23,7 +24,8 @@ beforeAll(async () => {
   made = await makeAppraisal(own, claimId);
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
-  target = { claimId, appraisalId: made.id, fileName };
+  const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
+  target = { claimId, appraisalId: made.id, fileName, apiKeyId };
   routed = (await routedOperations()).routed.filter(({ access }) => access !== 'public');
 });
 

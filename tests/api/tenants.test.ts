@@ -1,13 +1,14 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '@/lib/contract/operation';
-import { issueKey } from '@/lib/identity/api-key';
+import { issueKey } from '@/lib/identity/api-keys/issue';
+import { SCOPES } from '@/lib/identity/caller';
 import { createUser } from '@/lib/identity/create-user';
 import { type Answer, api, isLegalError } from '../setup/api';
 import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
 import { asOwner, rowsOfClient, tablesWithClient } from '../setup/owner';
 import { formOf, jpeg } from '../setup/pictures';
 import { sessionOf } from '../setup/sessions';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
+import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 
 interface Credential {
@@ -32,7 +33,8 @@ async function furnish(tenant: Tenant): Promise<Target> {
   await complete(tenant, made, fileName);
   const path = `/client_reference/${claimId}/appraisal/${made.id}/acv`;
   await api('PUT', path, { key: tenant.key, json: { actual_cash_value: 50, reason: 'worn' } });
-  return { claimId, appraisalId: made.id, fileName };
+  const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
+  return { claimId, appraisalId: made.id, fileName, apiKeyId };
 }
 
 const required = <T>(value: T | undefined): T => {
@@ -46,8 +48,8 @@ beforeAll(async () => {
   own = mine;
   foreign = await makeTenant();
   foreignTarget = await furnish(foreign);
-  const both = await issueKey({ name: 'of two', clientIds: [mine.clientId, third.clientId] });
-  const userId = await createUser({ email: 'handler@example.test', name: 'Handler', password: 'a password of the tests', clientIds: [mine.clientId, third.clientId] });
+  const both = await issueKey({ name: 'of two', clientIds: [mine.clientId, third.clientId], scopes: SCOPES });
+  const userId = await createUser({ email: 'handler@example.test', name: 'Handler', role: 'admin', password: 'a password of the tests', clientIds: [mine.clientId, third.clientId] });
   const session = await sessionOf(userId);
   const query = `?client_id=${mine.clientId}`;
   credentials = [

@@ -8,10 +8,13 @@ export interface Target {
   readonly claimId: number;
   readonly appraisalId: number;
   readonly fileName: string;
+  readonly apiKeyId?: string;
 }
 
-const values = ({ claimId, appraisalId, fileName }: Target): Readonly<Record<string, string>> => ({
-  client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName),
+const NO_KEY = 'NoSuchKey000';
+
+const values = ({ claimId, appraisalId, fileName, apiKeyId = NO_KEY }: Target): Readonly<Record<string, string>> => ({
+  client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName), api_key_id: apiKeyId,
 });
 
 /** What each operation that carries a body would be content with. */
@@ -26,6 +29,9 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   analyzeAttachment: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
   createAppraisalReport: () => ({}),
   createClaimReport: () => ({}),
+  createApiKey: () => ({ name: 'made', scopes: ['read'] }),
+  updateApiKey: () => ({ name: 'renamed' }),
+  rotateApiKey: () => ({ grace_hours: 1 }),
 };
 
 export const pathOf = (operation: Operation, target: Target): string => operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values(target)[name] ?? '');
