@@ -96,7 +96,7 @@ describe('without a valid credential', () => {
 
   it('health and the description of the API ask for no credential', async () => {
     expect((await api('GET', '/health')).body).toEqual({ status: 'up' });
-    expect((await api('GET', '/openapi.json')).body).toMatchObject({ openapi: '3.0.3', info: { version: '0.150.1' } });
+    expect((await api('GET', '/openapi.json')).body).toMatchObject({ openapi: '3.1.0', info: { version: '0.150.1' }, servers: [{ url: 'http://127.0.0.1:3000/api' }] });
   });
 });
 

@@ -22,11 +22,11 @@ const shapeOf = (type: z.ZodType): [string, z.ZodType][] => {
 
 /** The words of a fault that an operation declares by its kind alone: what its first such mistake is answered with. */
 function usual(kind: FaultKind, { params, body }: Operation): Told {
-  const [id] = shapeOf(params).map(([name]) => name);
+  const [id] = shapeOf(params).map(([name, field]) => `${name} : ${field.safeParse('x').error?.issues[0]?.message ?? 'is invalid'}`);
   const required = shapeOf(body).filter(([, field]) => !field.safeParse(undefined).success);
   switch (kind) {
     case 'missing': return { when: 'a required field is missing; each is named', says: required.map(([name]) => `${name} : field required`).join('; ') };
-    case 'invalid': return { when: 'a value has the wrong type or format, or the body is no JSON object', says: id ? `${id} : must be an integer` : 'body : malformed JSON' };
+    case 'invalid': return { when: 'a value has the wrong type or format, or the body is no JSON object', says: id ?? 'body : malformed JSON' };
     default: return { when: '', says: '' };
   }
 }
@@ -41,10 +41,10 @@ const OF_THE_CLIENT: readonly DeclaredFault[] = [
 ];
 const OF_THE_KEY: readonly DeclaredFault[] = [
   { fault: 'invalid', location: 'IK', when: 'the `Idempotency-Key` is not 1 to 255 visible ASCII characters', says: 'Idempotency-Key : must be 1 to 255 visible ASCII characters' },
-  { fault: 'exists', location: 'IK', when: 'a request with this `Idempotency-Key` is still running', says: 'Idempotency-Key : a request with this key is still running' },
+  { fault: 'running', when: 'a request with this `Idempotency-Key` is still running', says: 'Idempotency-Key : a request with this key is still running' },
   { fault: 'reused', when: 'this `Idempotency-Key` was used for another request', says: 'Idempotency-Key : was used for another request' },
 ];
-const RATE_LIMITED: DeclaredFault = { fault: 'rate_limited', when: 'the limit of the caller for this class of routes is used up', says: 'Too many requests, try again shortly' };
+const RATE_LIMITED: DeclaredFault = { fault: 'rate_limited', when: 'the limit of the caller for this class of routes is used up', says: "More than 12000 requests of the kind 'read' in a minute; try again in 42 s" };
 const OURS: readonly DeclaredFault[] = [
   { fault: 'broken', when: 'the fault is ours; the text names the request id to tell support', says: 'The request could not be served. Tell support the request id 6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05' },
   { fault: 'unavailable', when: 'something that the service depends on is down or busy; nothing was changed', says: 'The service cannot reach its data, try again shortly' },
@@ -62,19 +62,23 @@ function notAllowed(siblings: readonly Operation[]): DeclaredFault[] {
 
 const hasField = (type: z.ZodType, name: string) => shapeOf(type).some(([field]) => field === name);
 
-const forbidden = ({ access }: { readonly access: string }): DeclaredFault => ({
+const isOfThePortal = ({ access }: { readonly access: string }) => access === 'portal';
+
+const forbidden = (operation: Operation): DeclaredFault => ({
   fault: 'forbidden',
-  when: access === 'portal' ? 'the token does not open this' : `the caller may not act for this client, or its key lacks the scope \`${access}\``,
+  when: isOfThePortal(operation) ? 'the token does not open this' : `the caller may not act for this client, or its key lacks the scope \`${operation.access}\``,
   says: 'Access denied',
 });
 
 /** What every operation of this shape may be refused for, whatever it does. */
 function ofItsShape(operation: Operation, siblings: readonly Operation[]): DeclaredFault[] {
   const isPublic = operation.access === 'public';
+  const actsForAClient = hasField(operation.query, 'client_id');
   const takesJson = !(operation.body instanceof z.ZodUndefined);
   return [
-    ...(isPublic ? [] : [UNAUTHENTICATED, forbidden(operation), RATE_LIMITED]),
-    ...(hasField(operation.query, 'client_id') ? OF_THE_CLIENT : []),
+    ...(isPublic ? [] : [UNAUTHENTICATED, RATE_LIMITED]),
+    ...(actsForAClient || isOfThePortal(operation) ? [forbidden(operation)] : []),
+    ...(actsForAClient ? OF_THE_CLIENT : []),
     ...(operation.method === 'POST' && !isPublic ? OF_THE_KEY : []),
     ...(takesJson ? [{ fault: 'too_large', when: 'the body is larger than 1 MiB', says: 'The request is larger than 1 MiB' } as const] : []),
     ...notAllowed(siblings),

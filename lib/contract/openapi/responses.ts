@@ -37,7 +37,7 @@ const ERROR_TYPES = [errorBody, titledError, namedError];
 /** The schema of the bodies: of the common one with its possible codes, and of the odd ones among them. */
 function bodySchema(bodies: readonly { code: string | null; body: object }[], schemaOf: SchemaOf): JsonObject {
   const codes = bodies.flatMap(({ code }) => code ?? []);
-  const common: JsonObject = { allOf: [schemaOf(errorBody, 'output'), { type: 'object', properties: { event_code: { enum: codes } } }] };
+  const common: JsonObject = { allOf: [schemaOf(errorBody, 'output'), { type: 'object', properties: { event_code: { type: 'string', enum: codes } } }] };
   const odd = bodies.filter(({ code }) => code === null).map(({ body }) => {
     const type = ERROR_TYPES.find((one) => Object.keys(one.shape).sort().join() === Object.keys(body).sort().join());
     if (!type) throw new Error(`No schema for the error body ${JSON.stringify(body)}`);
@@ -53,7 +53,7 @@ function errorResponse(status: number, refusals: readonly Refusal[], schemaOf: S
   const examples = bodies.map(({ name, when, body }): [string, Json] => [name, { summary: sentence(when), value: body as JsonObject }]);
   return {
     description: [`${STATUS_NAMES[status] ?? status}.`, ...lines].join('\n'),
-    headers: headers('X-Request-Id', ...(HEADERS_OF[status] ?? [])),
+    headers: headers('X-Request-Id', 'X-Event-Code', ...(HEADERS_OF[status] ?? [])),
     content: { 'application/json': { schema: bodySchema(bodies, schemaOf), examples: Object.fromEntries(examples) } },
   };
 }
