@@ -5,7 +5,7 @@
 const RANKS = [
   ['shared'],
   ['forensics', 'valuation', 'contract', 'i18n'],
-  ['platform'],
+  ['platform', 'docs'],
   ['events'],
   ['identity'],
   ['claims', 'catalogue', 'traffic', 'webhooks'],
