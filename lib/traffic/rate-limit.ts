@@ -87,7 +87,8 @@ async function take(actor: string, routeClass: RouteClass): Promise<Share> {
     if (error instanceof RateLimiterRes) return error;
     throw error;
   });
-  const granted = Math.max(0, Math.min(wanted, limit - (told.consumedPoints - wanted)));
+  const wasAsked = told.consumedPoints > 0; // a limiter that refuses from memory knows no points
+  const granted = wasAsked ? Math.max(0, Math.min(wanted, limit - (told.consumedPoints - wanted))) : 0;
   return { granted, left: granted, remaining: Math.max(0, told.remainingPoints), endMs: now().getTime() + told.msBeforeNext };
 }
 
