@@ -107,6 +107,7 @@ async function usual(operation: Operation, where = target): Promise<Sent> {
 async function general(operation: Operation, { kind, code, body }: Refusal): Promise<Answer | null> {
   const sent = await usual(operation);
   const isOfTheClient = code?.endsWith('00') && (body as { description: string }).description.startsWith('client_id');
+  if (JSON.stringify(body).includes('"session-id')) return send(operation.id, sent, '?session-id=%00');
   switch (`${kind} ${isOfTheClient ? 'client' : code?.endsWith('IK') ? 'key' : ''}`) {
     case 'unauthenticated ': return send(operation.id, { ...sent, key: 'wrong' });
     case 'missing client': return send(operation.id, { ...sent, key: keyOfBoth });
@@ -135,7 +136,7 @@ describe('every declared refusal', () => {
     const unproved: string[] = [];
     const done = new Set<string>();
     for (const refusal of refusalsOf(operation, all).filter(({ kind }) => !ELSEWHERE.has(kind))) {
-      const isShape = /"client_id|Idempotency-Key|1 MiB/.test(JSON.stringify(refusal.body));
+      const isShape = /"(client_id|session-id)|Idempotency-Key|1 MiB/.test(JSON.stringify(refusal.body));
       const name = `${id} ${refusal.kind}${refusal.code === null ? ' ' : ''}`;
       const special = isShape || done.has(name) ? undefined : particular[name]; // an operation's own come before those of its shape
       done.add(name);

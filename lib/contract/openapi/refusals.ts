@@ -39,6 +39,9 @@ const OF_THE_CLIENT: readonly DeclaredFault[] = [
   { fault: 'invalid', location: '00', when: '`client_id` is not an integer', says: 'client_id : must be an integer' },
   { fault: 'wrong', location: '00', when: '`client_id` is named more than once, and not alike', says: 'client_id : named more than once, and not alike' },
 ];
+const OF_THE_LABEL: DeclaredFault = {
+  fault: 'wrong', when: '`session-id` is longer than 255 characters or no text', says: 'session-id : must be text without NUL and unpaired surrogates',
+};
 const OF_THE_KEY: readonly DeclaredFault[] = [
   { fault: 'invalid', location: 'IK', when: 'the `Idempotency-Key` is not 1 to 255 visible ASCII characters', says: 'Idempotency-Key : must be 1 to 255 visible ASCII characters' },
   { fault: 'running', when: 'a request with this `Idempotency-Key` is still running', says: 'Idempotency-Key : a request with this key is still running' },
@@ -78,7 +81,7 @@ function ofItsShape(operation: Operation, siblings: readonly Operation[]): Decla
   return [
     ...(isPublic ? [] : [UNAUTHENTICATED, RATE_LIMITED]),
     ...(actsForAClient || isOfThePortal(operation) ? [forbidden(operation)] : []),
-    ...(actsForAClient ? OF_THE_CLIENT : []),
+    ...(actsForAClient ? [...OF_THE_CLIENT, OF_THE_LABEL] : []),
     ...(operation.method === 'POST' && !isPublic ? OF_THE_KEY : []),
     ...(takesJson ? [{ fault: 'too_large', when: 'the body is larger than 1 MiB', says: 'The request is larger than 1 MiB' } as const] : []),
     ...notAllowed(siblings),
