@@ -50,8 +50,8 @@ export const listRequests = operation({
     query: { status: '4xx' },
     reply: {
       requests: [{
-        request_log_id: 5120388, time: '2026-03-10T09:15:22.107Z', method: 'POST', path: '/api/client_reference', operation: 'createAppraisal', status: 400, event_code: 'ERMPCR', ms: 7,
-        request_id: '6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05', actor: 'key:9f31c6d2a04b', session_id: 'desk-7f3a', body_shape: { cpid: 'text of 22' },
+        request_log_id: 5120388, time: '2026-03-10T09:15:22.107Z', method: 'POST', path: '/api/client_reference', operation: 'createClientReference', status: 400, event_code: 'ERMPCR', ms: 7,
+        request_id: '6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05', actor: 'key:9f31c6d2a04b', session_id: 'desk-7f3a', body_shape: { date_damage: 'text of 10' },
       }],
       metadata: { next_cursor: null },
     },
