@@ -433,13 +433,17 @@ export interface paths {
         };
         /**
          * The policyholder's link, its PIN and its state
-         * @description A key needs the scope `write`.
+         * @description Before a link was made all that belongs to one is null.
+         *
+         *     A key needs the scope `write`.
          */
         get: operations["readPortalAccess"];
         put?: never;
         /**
          * Make a new link; the one before stops working
-         * @description A key needs the scope `write`.
+         * @description A new token; with a PIN the policyholder must enter it besides. Answers that were given stay.
+         *
+         *     A key needs the scope `write`.
          */
         post: operations["makePortalAccess"];
         delete?: never;
@@ -447,7 +451,9 @@ export interface paths {
         head?: never;
         /**
          * Change the link: its time, its PIN, lock, unlock, reopen or revoke it
-         * @description A key needs the scope `write`.
+         * @description Changes what is named and leaves the rest.
+         *
+         *     A key needs the scope `write`.
          */
         patch: operations["changePortalAccess"];
         trace?: never;
@@ -461,7 +467,9 @@ export interface paths {
         };
         /**
          * What was sent to the policyholder, and what the policyholder says to it
-         * @description A key needs the scope `read`.
+         * @description Answers change until they are submitted.
+         *
+         *     A key needs the scope `read`.
          */
         get: operations["listPortalAnswers"];
         put?: never;
@@ -479,7 +487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Policyholder: what was sent to me */
+        /**
+         * Policyholder: what was sent to me
+         * @description Reading consumes nothing and tells nobody; see `POST /portal/open` for that.
+         */
         get: operations["readPortal"];
         put?: never;
         post?: never;
@@ -498,7 +509,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Policyholder: I have opened the link */
+        /**
+         * Policyholder: I have opened the link
+         * @description Tells the insurer, once, that the link was opened. A page sends it when a person looks, not when a mail scanner does.
+         */
         post: operations["openPortal"];
         delete?: never;
         options?: never;
@@ -514,10 +528,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Policyholder: confirm, disagree with or correct an item; until submitted it may be said anew */
+        /**
+         * Policyholder: confirm, disagree with or correct an item; until submitted it may be said anew
+         * @description A disagreement needs its `reason`, a correction something that is corrected, and a confirmation neither. Saying the same again changes nothing.
+         */
         put: operations["answerPortalItem"];
         post?: never;
-        /** Policyholder: take the answer about an item back */
+        /**
+         * Policyholder: take the answer about an item back
+         * @description Where there is none it is 204 too.
+         */
         delete: operations["withdrawPortalAnswer"];
         options?: never;
         head?: never;
@@ -533,7 +553,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Policyholder: add photos and receipts to an item (multipart/form-data, one or more files) */
+        /**
+         * Policyholder: add photos and receipts to an item (multipart/form-data, one or more files)
+         * @description The same kinds and limits as attachments of an appraisal; at most 30 files an item.
+         */
         post: operations["addPortalPhotos"];
         delete?: never;
         options?: never;
@@ -548,7 +571,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Policyholder: see a photo of an item, re-encoded without metadata */
+        /**
+         * Policyholder: see a photo of an item, re-encoded without metadata
+         * @description Our re-encoded copies only, as JPEG.
+         */
         get: operations["readPortalPhoto"];
         put?: never;
         post?: never;
@@ -567,7 +593,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Policyholder: hand in the answers; nothing can be changed afterwards */
+        /**
+         * Policyholder: hand in the answers; nothing can be changed afterwards
+         * @description All answers or, when something is wrong, none. With `everything_is_correct` what was not answered is confirmed; without it every item needs its answer. Handing in again is answered alike and does nothing.
+         */
         post: operations["submitPortal"];
         delete?: never;
         options?: never;
@@ -1163,6 +1192,7 @@ export interface components {
             /** Format: date-time */
             update_time: string;
         };
+        /** @description An item as its policyholder sees it. */
         CustomerItem: {
             row_id: number;
             display_id: number;
@@ -1181,6 +1211,7 @@ export interface components {
             /** Format: date-time */
             answer_time: string | null;
         };
+        /** @description Everything that the policyholder sees. */
         CustomerPortal: {
             insurer: string;
             client_reference: string;
@@ -1199,6 +1230,7 @@ export interface components {
             /** Format: date-time */
             submit_time: string | null;
             comment: string;
+            /** @description Goes up with every sending; answers name the one that they answer. */
             version: number;
             items: components["schemas"]["CustomerItem"][];
             totals: {
@@ -1377,6 +1409,7 @@ export interface components {
         PortalAccess: {
             client_reference_id: number;
             client_reference: string;
+            /** @description The policyholder's address; a secret. Null before one was made. */
             link: string | null;
             access_pin: string | null;
             /** @enum {string|null} */
@@ -1399,10 +1432,13 @@ export interface components {
             item_count: number;
             answered_count: number;
         };
+        /** @description What the policyholder says to an item. */
         PortalAnswer: {
             /** @enum {string} */
             answer: "confirmed" | "disagreed" | "corrected";
+            /** @description Why the policyholder disagrees. */
             reason: string | null;
+            /** @description What the policyholder says instead, here and below; null where what was sent may stand. */
             description: string | null;
             quantity: number | null;
             condition: number | null;
@@ -1410,21 +1446,31 @@ export interface components {
             date_purchase: string | null;
             notes: string | null;
         };
+        /** @description An item as it was sent to the policyholder. */
         PortalItem: {
+            /** @description The number of the item within its claim, for people. */
             display_id: number;
+            /** @description The claimed item. */
             row_id: number;
             location_id: string;
+            /** @description Where in the home it was. */
             location: string;
             quantity: number;
             description: string;
+            /** @description See `GET /conditions`. */
             condition: number;
+            /** @description Replacement cost of one. */
             cost: number;
+            /** @description Replacement cost of the line. */
             total: number;
             age: string;
             notes: string;
             files: string[];
+            /** @description `YYYY-MM-DD HH:MM:SS` in UTC. */
             create_time: string;
+            /** @description `YYYY-MM-DD HH:MM:SS` in UTC. */
             update_time: string;
+            /** @description Product identifier, as a number. */
             pid: number;
         };
         /** @description The bounding box of a detected edit, in fractions of the picture as it is shown. */
@@ -1598,7 +1644,7 @@ export interface components {
         };
         /**
          * @description Unauthorized.
-         *     - `ERIT00`: the `Authorization` header is missing, malformed, unknown, expired or revoked.
+         *     - `ERIT00`: the credential is missing, malformed, unknown, expired or revoked.
          */
         Unauthorized: {
             headers: {
@@ -1686,6 +1732,11 @@ export interface components {
         Variant: "original" | "preview" | "thumbnail" | "heatmap";
         /** @description An integer or its decimal string. */
         WebhookEndpointId: number | string;
+        /**
+         * @description The PIN of the link, where it has one.
+         * @example 481516
+         */
+        XPortalPin: string;
         /**
          * @description A name of your own for this request; it comes back and stands in our logs.
          * @example claims-import-000417
@@ -1841,7 +1892,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIPCR`: the cursor is not one of ours, or a parameter has the wrong type.
-             *     - `ERWPCR`: `limit` is not 1 to 100, `flagged` neither `true` nor `false`, or `q` too long.
+             *     - `ERWPCR`: `limit` is not 1 to 100, `flagged` neither `true` nor `false`, or `q` too long; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -2013,7 +2064,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPCR`: a required field is missing; each is named.
              *     - `ERIPCR`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPCR`: `date_damage` lies in the future, an amount is negative or has more than two decimals, the language is unknown, or a text is too long.
+             *     - `ERWPCR`: `date_damage` lies in the future, an amount is negative or has more than two decimals, the language is unknown, or a text is too long; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -2193,7 +2244,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -2401,7 +2452,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: `limit` is not 1 to 100, or the cursor too long.
+             *     - `ERWPAP`: `limit` is not 1 to 100, or the cursor too long; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -2611,7 +2662,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: a required field is missing; each is named.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: `cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, or a value is out of its range.
+             *     - `ERWPAP`: `cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -2842,6 +2893,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -2852,7 +2904,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
                     };
                 };
             };
@@ -3071,7 +3123,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: `rpid` is there and empty.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: `rpid` is not in the catalogue, or a value is out of its range.
+             *     - `ERWPAP`: `rpid` is not in the catalogue, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -3218,6 +3270,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -3228,7 +3281,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
                     };
                 };
             };
@@ -3369,6 +3422,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWPAT`: `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -3379,7 +3433,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAT" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAT";
                     };
                 };
             };
@@ -3531,7 +3585,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAT`: the form holds no file.
              *     - `ERIPAT`: the form is malformed, or an id is not an integer.
-             *     - `ERWPAT`: there are more than 20 files.
+             *     - `ERWPAT`: there are more than 20 files; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -3742,7 +3796,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIPAT`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAT`: `variant` is none of the four, or the name is too long.
+             *     - `ERWPAT`: `variant` is none of the four, or the name is too long; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -3874,7 +3928,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIPAT`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAT`: the name is none that a file can have.
+             *     - `ERWPAT`: the name is none that a file can have; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -4049,7 +4103,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the language is unknown; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: the language is unknown; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
@@ -4274,7 +4328,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the language is unknown, or `appraisal_ids` holds one that is not of this claim; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: the language is unknown, or `appraisal_ids` holds one that is not of this claim; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
@@ -4547,7 +4601,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -4700,7 +4754,7 @@ export interface operations {
              *     - A body without a code: the body is invalid.
              *     - `ERIP00`: the path id is not an integer; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -4916,7 +4970,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -5134,7 +5188,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -5342,7 +5396,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: a required field is missing; each is named.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: there is no such status, it is not enabled for the client, or it may not follow the present one.
+             *     - `ERWPAP`: there is no such status, it is not enabled for the client, or it may not follow the present one; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -5506,6 +5560,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -5516,7 +5571,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
                     };
                 };
             };
@@ -5639,7 +5694,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -5763,6 +5818,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -5773,7 +5829,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
                     };
                 };
             };
@@ -5931,7 +5987,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: a required field is missing; each is named.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: the amount is above the RCV, negative or has more than two decimals, or the appraisal has no RCV.
+             *     - `ERWPAP`: the amount is above the RCV, negative or has more than two decimals, or the appraisal has no RCV; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -6078,6 +6134,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -6088,7 +6145,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
                     };
                 };
             };
@@ -6187,6 +6244,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "appraisal_ids": [
+                 *         91207
+                 *       ],
+                 *       "message": "Please look through the items and tell us whether they are right."
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description The client to act for. Required when the caller has access to several.
@@ -6203,13 +6268,16 @@ export interface operations {
                      * @example desk-7f3a
                      */
                     "session-id"?: string | null;
+                    /** @description Only these; the whole cart when left out. */
                     appraisal_ids?: (number | string)[] | null;
                     /**
                      * @description Language code.
                      * @enum {string|null}
                      */
                     language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
+                    /** @description How long the link works; 30 when left out. */
                     expires_in_days?: number | null;
+                    /** @description What the policyholder reads first. */
                     message?: string | null;
                 };
             };
@@ -6226,9 +6294,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 48213,
+                     *       "sent_result": [
+                     *         {
+                     *           "display_id": 1,
+                     *           "row_id": 66102,
+                     *           "location_id": "",
+                     *           "location": "",
+                     *           "quantity": 1,
+                     *           "description": "Apple iPhone 13 128 GB",
+                     *           "condition": 3,
+                     *           "cost": 7499,
+                     *           "total": 7499,
+                     *           "age": "2 years 3 months",
+                     *           "notes": "",
+                     *           "files": [
+                     *             "phone-front.jpg"
+                     *           ],
+                     *           "create_time": "2026-03-11 10:02:44",
+                     *           "update_time": "2026-03-11 10:02:44",
+                     *           "pid": 10412
+                     *         }
+                     *       ],
+                     *       "link": "https://claims.example/portal#<token>",
+                     *       "skipped": [
+                     *         {
+                     *           "appraisal_id": 91208,
+                     *           "reason": "already_answered"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         client_reference_id: number;
                         sent_result: components["schemas"]["PortalItem"][];
+                        /** @description The policyholder's address; a secret. Null before one was made. */
                         link: string | null;
                         skipped: {
                             appraisal_id: number;
@@ -6238,15 +6340,16 @@ export interface operations {
                     } | {
                         client_reference_id: number;
                         sent_result: components["schemas"]["PortalItem"][];
+                        /** @description The policyholder's address; a secret. Null before one was made. */
                         link: string | null;
                     };
                 };
             };
             /**
              * @description Bad Request.
-             *     - `ERWP00`: one of appraisal_ids is not of this claim, or the language is unknown; or `client_id` is named more than once, and not alike.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: one of `appraisal_ids` is not of this claim, the language is unknown, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -6258,7 +6361,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERWP00" | "ERMP00" | "ERIP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
                     };
                 };
             };
@@ -6282,7 +6385,7 @@ export interface operations {
             };
             /**
              * @description Not Found.
-             *     - `ERNF00`: the client reference does not exist.
+             *     - `ERNF00`: the client has no such claim.
              */
             404: {
                 headers: {
@@ -6414,14 +6517,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 48213,
+                     *       "client_reference": "2026-03-4711",
+                     *       "link": "https://claims.example/portal#<token>",
+                     *       "access_pin": "481516",
+                     *       "link_status": "active",
+                     *       "expire_time": "2026-04-10T10:02:44.120Z",
+                     *       "revoke_time": null,
+                     *       "first_open_time": null,
+                     *       "submit_time": null,
+                     *       "pin_tries_left": 5,
+                     *       "language": "da",
+                     *       "message": "Please look through the items and tell us whether they are right.",
+                     *       "item_count": 1,
+                     *       "answered_count": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["PortalAccess"];
                 };
             };
             /**
              * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -6432,7 +6553,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
                     };
                 };
             };
@@ -6456,7 +6577,7 @@ export interface operations {
             };
             /**
              * @description Not Found.
-             *     - `ERNF00`: the client reference does not exist.
+             *     - `ERNF00`: the client has no such claim.
              */
             404: {
                 headers: {
@@ -6531,6 +6652,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "expires_in_days": 30,
+                 *       "generate_pin": true
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description The client to act for. Required when the caller has access to several.
@@ -6552,9 +6679,13 @@ export interface operations {
                      * @enum {string|null}
                      */
                     language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
+                    /** @description How long the link works; 30 when left out. */
                     expires_in_days?: number | null;
+                    /** @description What the policyholder reads first. */
                     message?: string | null;
+                    /** @description What the policyholder must enter besides the link. */
                     access_pin?: string | null;
+                    /** @description Makes a PIN, which stands in the answer. */
                     generate_pin?: boolean | null;
                 };
             };
@@ -6571,14 +6702,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 48213,
+                     *       "client_reference": "2026-03-4711",
+                     *       "link": "https://claims.example/portal#<token>",
+                     *       "access_pin": "481516",
+                     *       "link_status": "active",
+                     *       "expire_time": "2026-04-10T10:02:44.120Z",
+                     *       "revoke_time": null,
+                     *       "first_open_time": null,
+                     *       "submit_time": null,
+                     *       "pin_tries_left": 5,
+                     *       "language": "da",
+                     *       "message": "Please look through the items and tell us whether they are right.",
+                     *       "item_count": 1,
+                     *       "answered_count": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["PortalAccess"];
                 };
             };
             /**
              * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: a PIN is given and asked for at once, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -6590,7 +6739,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
                     };
                 };
             };
@@ -6614,7 +6763,7 @@ export interface operations {
             };
             /**
              * @description Not Found.
-             *     - `ERNF00`: the client reference does not exist.
+             *     - `ERNF00`: the client has no such claim.
              */
             404: {
                 headers: {
@@ -6736,6 +6885,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "link_status": "locked"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description The client to act for. Required when the caller has access to several.
@@ -6752,11 +6906,18 @@ export interface operations {
                      * @example desk-7f3a
                      */
                     "session-id"?: string | null;
+                    /** @description How long the link works; 30 when left out. */
                     expires_in_days?: number | null;
+                    /** @description Null removes it. */
                     access_pin?: string | null;
+                    /** @description Makes a PIN, which stands in the answer. */
                     generate_pin?: boolean | null;
-                    /** @enum {string|null} */
+                    /**
+                     * @description `active` unlocks, with five new tries, or reopens what was submitted.
+                     * @enum {string|null}
+                     */
                     link_status?: "active" | "locked" | null;
+                    /** @description Ends the link for good. */
                     revoke?: boolean | null;
                 };
             };
@@ -6772,14 +6933,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 48213,
+                     *       "client_reference": "2026-03-4711",
+                     *       "link": "https://claims.example/portal#<token>",
+                     *       "access_pin": "481516",
+                     *       "link_status": "locked",
+                     *       "expire_time": "2026-04-10T10:02:44.120Z",
+                     *       "revoke_time": null,
+                     *       "first_open_time": null,
+                     *       "submit_time": null,
+                     *       "pin_tries_left": 5,
+                     *       "language": "da",
+                     *       "message": "Please look through the items and tell us whether they are right.",
+                     *       "item_count": 1,
+                     *       "answered_count": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["PortalAccess"];
                 };
             };
             /**
              * @description Bad Request.
-             *     - `ERWP00`: a revoked link is to be active again; or `client_id` is named more than once, and not alike.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: a revoked link is to be active again, a PIN is given and asked for at once, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
              */
             400: {
                 headers: {
@@ -6790,7 +6969,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERWP00" | "ERMP00" | "ERIP00";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
                     };
                 };
             };
@@ -6814,7 +6993,7 @@ export interface operations {
             };
             /**
              * @description Not Found.
-             *     - `ERNF00`: the client reference does not exist, or no link was made yet.
+             *     - `ERNF00`: the claim does not exist for this client, or no link was made yet.
              */
             404: {
                 headers: {
@@ -6911,6 +7090,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 48213,
+                     *       "link_status": "active",
+                     *       "submit_time": null,
+                     *       "comment": "",
+                     *       "items": [
+                     *         {
+                     *           "appraisal_id": 91207,
+                     *           "sent": {
+                     *             "display_id": 1,
+                     *             "row_id": 66102,
+                     *             "location_id": "",
+                     *             "location": "",
+                     *             "quantity": 1,
+                     *             "description": "Apple iPhone 13 128 GB",
+                     *             "condition": 3,
+                     *             "cost": 7499,
+                     *             "total": 7499,
+                     *             "age": "2 years 3 months",
+                     *             "notes": "",
+                     *             "files": [
+                     *               "phone-front.jpg"
+                     *             ],
+                     *             "create_time": "2026-03-11 10:02:44",
+                     *             "update_time": "2026-03-11 10:02:44",
+                     *             "pid": 10412
+                     *           },
+                     *           "answer": {
+                     *             "answer": "corrected",
+                     *             "reason": null,
+                     *             "description": null,
+                     *             "quantity": null,
+                     *             "condition": null,
+                     *             "age": null,
+                     *             "date_purchase": "2023-11-24",
+                     *             "notes": null
+                     *           },
+                     *           "answer_time": "2026-03-12T18:20:09.004Z",
+                     *           "added_files": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         client_reference_id: number;
                         /** @enum {string|null} */
@@ -6931,9 +7154,9 @@ export interface operations {
             };
             /**
              * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -6944,7 +7167,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
                     };
                 };
             };
@@ -6968,7 +7191,7 @@ export interface operations {
             };
             /**
              * @description Not Found.
-             *     - `ERNF00`: the client reference does not exist.
+             *     - `ERNF00`: the client has no such claim.
              */
             404: {
                 headers: {
@@ -7011,6 +7234,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -7031,13 +7259,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "insurer": "Nordlys Forsikring",
+                     *       "client_reference": "2026-03-4711",
+                     *       "policyholder_name": "Karen Jensen",
+                     *       "date_damage": "2026-03-02",
+                     *       "language": "da",
+                     *       "message": "Please look through the items and tell us whether they are right.",
+                     *       "link_status": "active",
+                     *       "expire_time": "2026-04-10T10:02:44.120Z",
+                     *       "submit_time": null,
+                     *       "comment": "",
+                     *       "version": 1,
+                     *       "items": [
+                     *         {
+                     *           "row_id": 66102,
+                     *           "display_id": 1,
+                     *           "location": "",
+                     *           "description": "Apple iPhone 13 128 GB",
+                     *           "quantity": 1,
+                     *           "condition": 3,
+                     *           "age": "2 years 3 months",
+                     *           "date_purchase": null,
+                     *           "notes": "",
+                     *           "cost": 7499,
+                     *           "total": 7499,
+                     *           "actual_cash_value": 5249.5,
+                     *           "files": [
+                     *             "phone-front.jpg"
+                     *           ],
+                     *           "answer": {
+                     *             "answer": "corrected",
+                     *             "reason": null,
+                     *             "description": null,
+                     *             "quantity": null,
+                     *             "condition": null,
+                     *             "age": null,
+                     *             "date_purchase": "2023-11-24",
+                     *             "notes": null
+                     *           },
+                     *           "answer_time": "2026-03-12T18:20:09.004Z"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "replacement_cost_value": 7499,
+                     *         "depreciation": 2249.5,
+                     *         "actual_cash_value": 5249.5,
+                     *         "item_count": 1,
+                     *         "answered_count": 1,
+                     *         "currency": "DKK"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CustomerPortal"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP02" | "ERWP02";
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the token does not open this.
+             *     - `ERIT02`: the link is locked.
              */
             403: {
                 headers: {
@@ -7085,6 +7384,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -7106,6 +7410,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "first_open_time": "2026-03-12T18:12:30.551Z"
+                     *     }
+                     */
                     "application/json": {
                         /** Format: date-time */
                         first_open_time: string;
@@ -7114,6 +7423,8 @@ export interface operations {
             };
             /**
              * @description Bad Request.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -7125,14 +7436,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPIK";
+                        event_code?: "ERMP02" | "ERWP02" | "ERIPIK";
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the token does not open this.
+             *     - `ERIT02`: the link is locked.
              */
             403: {
                 headers: {
@@ -7210,6 +7521,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -7223,7 +7539,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "answer": "corrected",
+                 *       "date_purchase": "2023-11-24"
+                 *     }
+                 */
                 "application/json": {
+                    /** @description The sending that is answered, as `GET /portal` told it. */
                     version: number;
                     /** @enum {string} */
                     answer: "confirmed" | "disagreed" | "corrected";
@@ -7249,12 +7573,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "row_id": 66102,
+                     *       "display_id": 1,
+                     *       "location": "",
+                     *       "description": "Apple iPhone 13 128 GB",
+                     *       "quantity": 1,
+                     *       "condition": 3,
+                     *       "age": "2 years 3 months",
+                     *       "date_purchase": null,
+                     *       "notes": "",
+                     *       "cost": 7499,
+                     *       "total": 7499,
+                     *       "actual_cash_value": 5249.5,
+                     *       "files": [
+                     *         "phone-front.jpg"
+                     *       ],
+                     *       "answer": {
+                     *         "answer": "corrected",
+                     *         "reason": null,
+                     *         "description": null,
+                     *         "quantity": null,
+                     *         "condition": null,
+                     *         "age": null,
+                     *         "date_purchase": "2023-11-24",
+                     *         "notes": null
+                     *       },
+                     *       "answer_time": "2026-03-12T18:20:09.004Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CustomerItem"];
                 };
             };
             /**
              * @description Bad Request.
-             *     - `ERWP00`: `version` is not the last sending.
+             *     - `ERMP00`: a required field is missing; each is named.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWP00`: `version` is not the last sending, or what is said does not fit the answer.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              */
             400: {
                 headers: {
@@ -7265,14 +7623,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERWP00";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02";
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the answers were handed in, or the link is locked; or the token does not open this.
+             *     - `ERIT02`: the answers were handed in; or the link is locked.
              */
             403: {
                 headers: {
@@ -7349,6 +7707,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -7373,10 +7736,29 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP02" | "ERWP02";
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the answers were handed in, or the link is locked; or the token does not open this.
+             *     - `ERIT02`: the answers were handed in; or the link is locked.
              */
             403: {
                 headers: {
@@ -7441,6 +7823,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -7472,6 +7859,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "files": [
+                     *         "phone-front.jpg",
+                     *         "phone-back.jpg"
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         files: string[];
                     };
@@ -7479,6 +7874,11 @@ export interface operations {
             };
             /**
              * @description Bad Request.
+             *     - `ERMP00`: the form holds no file.
+             *     - `ERIP00`: the form is malformed, or the id is not an integer.
+             *     - `ERWP00`: there are more than 20 files at once, or 30 of the item.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -7490,14 +7890,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPIK";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIPIK";
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the answers were handed in, or the link is locked; or the token does not open this.
+             *     - `ERIT02`: the answers were handed in; or the link is locked.
              */
             403: {
                 headers: {
@@ -7567,7 +7967,7 @@ export interface operations {
             };
             /**
              * @description Content Too Large.
-             *     - `ERIP00`: .
+             *     - `ERIP00`: a file is larger than 15 MB, or the request than 60 MB.
              */
             413: {
                 headers: {
@@ -7584,7 +7984,7 @@ export interface operations {
             };
             /**
              * @description Unsupported Media Type.
-             *     - `ERIP00`: .
+             *     - `ERIP00`: a file is of another kind, or the body is no multipart form.
              */
             415: {
                 headers: {
@@ -7601,7 +8001,7 @@ export interface operations {
             };
             /**
              * @description Unprocessable Content.
-             *     - `ERWP00`: .
+             *     - `ERWP00`: a file cannot be decoded or its dimensions are over the limit.
              *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
              */
             422: {
@@ -7628,6 +8028,11 @@ export interface operations {
                 variant?: "preview" | "thumbnail";
             };
             header?: {
+                /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
                 /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
@@ -7656,10 +8061,30 @@ export interface operations {
                     "image/jpeg": Blob;
                 };
             };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWP00`: `variant` is neither of the two, or the name is none that a file can have.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02";
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the token does not open this.
+             *     - `ERIT02`: the link is locked.
              */
             403: {
                 headers: {
@@ -7724,6 +8149,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -7734,7 +8164,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "everything_is_correct": true
+                 *     }
+                 */
                 "application/json": {
+                    /** @description The sending that is answered, as `GET /portal` told it. */
                     version: number;
                     everything_is_correct?: boolean | null;
                     comment?: string | null;
@@ -7767,12 +8204,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "insurer": "Nordlys Forsikring",
+                     *       "client_reference": "2026-03-4711",
+                     *       "policyholder_name": "Karen Jensen",
+                     *       "date_damage": "2026-03-02",
+                     *       "language": "da",
+                     *       "message": "Please look through the items and tell us whether they are right.",
+                     *       "link_status": "submitted",
+                     *       "expire_time": "2026-04-10T10:02:44.120Z",
+                     *       "submit_time": "2026-03-12T18:24:51.730Z",
+                     *       "comment": "",
+                     *       "version": 1,
+                     *       "items": [
+                     *         {
+                     *           "row_id": 66102,
+                     *           "display_id": 1,
+                     *           "location": "",
+                     *           "description": "Apple iPhone 13 128 GB",
+                     *           "quantity": 1,
+                     *           "condition": 3,
+                     *           "age": "2 years 3 months",
+                     *           "date_purchase": null,
+                     *           "notes": "",
+                     *           "cost": 7499,
+                     *           "total": 7499,
+                     *           "actual_cash_value": 5249.5,
+                     *           "files": [
+                     *             "phone-front.jpg"
+                     *           ],
+                     *           "answer": {
+                     *             "answer": "corrected",
+                     *             "reason": null,
+                     *             "description": null,
+                     *             "quantity": null,
+                     *             "condition": null,
+                     *             "age": null,
+                     *             "date_purchase": "2023-11-24",
+                     *             "notes": null
+                     *           },
+                     *           "answer_time": "2026-03-12T18:20:09.004Z"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "replacement_cost_value": 7499,
+                     *         "depreciation": 2249.5,
+                     *         "actual_cash_value": 5249.5,
+                     *         "item_count": 1,
+                     *         "answered_count": 1,
+                     *         "currency": "DKK"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CustomerPortal"];
                 };
             };
             /**
              * @description Bad Request.
-             *     - `ERWP00`: `version` is not the last sending.
+             *     - `ERMP00`: a required field is missing; each is named.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWP00`: `version` is not the last sending, an item has no answer, or an answer does not fit.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -7784,14 +8278,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERWP00" | "ERIPIK";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIPIK";
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the answers were handed in, or the link is locked; or the token does not open this.
+             *     - `ERIT02`: the link is locked.
              */
             403: {
                 headers: {
@@ -7990,7 +8484,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -8144,7 +8638,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -8312,7 +8806,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: a scope is unknown, the end lies in the past or is given twice, or `client_ids` lacks the client that the call acts for; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: a scope is unknown, the end lies in the past or is given twice, or `client_ids` lacks the client that the call acts for; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -8490,7 +8984,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -8610,7 +9104,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -8788,7 +9282,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: `name` is there and empty; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: a scope would be added, or the end would become later or lie in the past; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: a scope would be added, or the end would become later or lie in the past; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -8986,7 +9480,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the key has ended or was rotated already, or a value is out of its range; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: the key has ended or was rotated already, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
@@ -9183,7 +9677,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -9330,7 +9824,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: the cursor, a moment, the code or the request id has the wrong form; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit`, `status` or `method` is out of its range; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `limit`, `status` or `method` is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -9453,7 +9947,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -9618,7 +10112,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long, or the client has 20 endpoints already; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long, or the client has 20 endpoints already; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -9790,7 +10284,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -9961,7 +10455,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -10096,7 +10590,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -10265,7 +10759,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `grace_hours` is not 0 to 168; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `grace_hours` is not 0 to 168; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
@@ -10457,7 +10951,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
@@ -10645,7 +11139,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: the cursor is not one of ours, or a parameter has the wrong type; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit` is not 1 to 100, or the status is unknown; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `limit` is not 1 to 100, or the status is unknown; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -10850,7 +11344,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -10990,7 +11484,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
