@@ -5,10 +5,10 @@
 const RANKS = [
   ['shared'],
   ['forensics', 'valuation', 'contract', 'i18n'],
-  ['platform'],
+  ['platform', 'docs'],
   ['events'],
   ['identity'],
-  ['claims', 'catalogue', 'traffic'],
+  ['claims', 'catalogue', 'traffic', 'webhooks'],
   ['appraisals'],
   ['verdicts'],
   ['reports', 'portal'],

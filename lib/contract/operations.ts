@@ -12,6 +12,10 @@ import { addPortalPhotos, answerPortalItem, openPortal, readPortal, readPortalPh
 import { createAppraisalReport, createClaimReport } from './reports';
 import { listRequests } from './request-log';
 import { health, readSession } from './session';
+import { listWebhookDeliveries, readWebhookDelivery, redeliverWebhook, testWebhookEndpoint } from './webhook-deliveries';
+import {
+  createWebhookEndpoint, deleteWebhookEndpoint, listWebhookEndpoints, readWebhookEndpoint, rotateWebhookSecret, updateWebhookEndpoint,
+} from './webhooks';
 
 /** Every operation, in the order in which the reference lists them. */
 export const operations = [
@@ -27,6 +31,8 @@ export const operations = [
   listClaimEvents,
   createApiKey, listApiKeys, readApiKey, updateApiKey, rotateApiKey, revokeApiKey,
   listClientEvents, listRequests,
+  createWebhookEndpoint, listWebhookEndpoints, readWebhookEndpoint, updateWebhookEndpoint, deleteWebhookEndpoint,
+  rotateWebhookSecret, testWebhookEndpoint, listWebhookDeliveries, readWebhookDelivery, redeliverWebhook,
   readSession, health,
 ] as const;
 

@@ -52,7 +52,7 @@ async function answer<O extends Operation>(operation: O, service: Service<O>, { 
   const run = async () => checkedReply(operation, await service(call));
   const key = operation.method === 'POST' ? request.headers.get('idempotency-key') : null;
   if (key === null) return responseOf(operation, request, await run());
-  const { reply, isReplayed } = await once(ticketFor(key, { ...call, operation: operation.id }), run);
+  const { reply, isReplayed } = await once(ticketFor(key, { ...call, operation: operation.id, access: operation.access }), run);
   const response = responseOf(operation, request, reply);
   if (isReplayed) response.headers.set('idempotent-replayed', 'true');
   return response;

@@ -13,6 +13,7 @@ import { loadRoute, routeFiles } from '../setup/routes';
 import { sessionOf } from '../setup/sessions';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
+import { makeWebhook } from '../setup/webhook-desk';
 
 const LONG_MS = 120_000;
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const made = await makeAppraisal(own, claimId);
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
-  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId };
+  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId, ...(await makeWebhook(own)) };
   token = await openLink(own, claimId);
   ({ routed } = await routedOperations());
 });
@@ -121,7 +122,7 @@ describe('without a valid credential', () => {
 
   it('health and the description of the API ask for no credential', async () => {
     expect((await api('GET', '/health')).body).toEqual({ status: 'up' });
-    expect((await api('GET', '/openapi.json')).body).toMatchObject({ openapi: '3.0.3', info: { version: '0.150.1' } });
+    expect((await api('GET', '/openapi.json')).body).toMatchObject({ openapi: '3.1.0', info: { version: '0.150.1' }, servers: [{ url: 'http://127.0.0.1:3000/api' }] });
   });
 });
 

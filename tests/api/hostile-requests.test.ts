@@ -10,6 +10,7 @@ import { formOf } from '../setup/pictures';
 import { openLink } from '../setup/portal';
 import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
+import { makeWebhook } from '../setup/webhook-desk';
 
 const LONG_MS = 120_000;
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  target = { claimId, appraisalId: made.id, fileName, apiKeyId };
+  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(own)) };
   const theirClaim = await makeClaim(own);
   const theirs = await makeAppraisal(own, theirClaim);
   const theirFile = await attachPicture(own, theirClaim, theirs);

@@ -11,6 +11,7 @@ import { openLink } from '../setup/portal';
 import { sessionOf } from '../setup/sessions';
 import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
+import { makeWebhook } from '../setup/webhook-desk';
 
 interface Credential {
   readonly what: string;
@@ -36,7 +37,7 @@ async function furnish(tenant: Tenant): Promise<Target> {
   await api('PUT', path, { key: tenant.key, json: { actual_cash_value: 50, reason: 'worn' } });
   await openLink(tenant, claimId);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
-  return { claimId, appraisalId: made.id, fileName, apiKeyId };
+  return { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(tenant)) };
 }
 
 const required = <T>(value: T | undefined): T => {

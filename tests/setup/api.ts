@@ -1,5 +1,6 @@
 /** Calls route handlers as the server would: by path, with a real Request, and with the answer read to its end. */
 import { NextRequest } from 'next/server';
+import { requireDeclared } from './declared';
 import { findRoute, loadRoute } from './routes';
 
 export interface Sent {
@@ -52,7 +53,9 @@ export async function api(method: string, path: string, sent: Sent = {}): Promis
   const segments = request.nextUrl.pathname.split('/').slice(2).filter((one) => one !== '').map((one) => decodeURIComponent(one));
   const { file, params } = findRoute(segments);
   const handler = (await loadRoute(file))[method];
-  return read(handler ? await handler(request, { params: Promise.resolve(params) }) : new Response(null, { status: 405 }));
+  const answer = await read(handler ? await handler(request, { params: Promise.resolve(params) }) : new Response(null, { status: 405 }));
+  requireDeclared(method, file, answer);
+  return answer;
 }
 
 export const TITLES = {
