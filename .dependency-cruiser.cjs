@@ -5,8 +5,9 @@
 const RANKS = [
   ['shared'],
   ['forensics', 'valuation', 'contract', 'i18n'],
-  ['platform'],
-  ['identity', 'events'],
+  ['platform', 'docs'],
+  ['events'],
+  ['identity'],
   ['claims', 'catalogue', 'traffic', 'webhooks'],
   ['appraisals'],
   ['verdicts'],
@@ -15,7 +16,7 @@ const RANKS = [
 ];
 const DOORS = ['app', 'scripts', 'components', 'tests', 'e2e', 'prisma'];
 const PURE_ROOMS = ['shared', 'forensics', 'valuation', 'contract', 'i18n'];
-const DATABASE_ROOMS = [...RANKS[3], ...RANKS[4], ...RANKS[5], ...RANKS[6], ...RANKS[7], 'platform'];
+const DATABASE_ROOMS = RANKS.slice(RANKS.findIndex((rooms) => rooms.includes('platform')), -1).flat();
 const TEST = '(\\.(test|spec|bench|fixture)\\.tsx?$|^(tests|e2e)/)';
 
 const inside = (rooms) => `^lib/(${rooms.join('|')})/`;

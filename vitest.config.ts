@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const pure = '{lib/{shared,forensics,valuation,contract,i18n,client},components,scripts}/**/*.test.{ts,tsx}';
+const pure = '{lib/{shared,forensics,valuation,contract,docs,i18n,client},components,scripts,clients}/**/*.test.{ts,tsx}';
 const served = 'tests/http/**/*.test.ts';
 
 /** Each project is a kind of test by what it needs: nothing, a PostgreSQL of its own, or the service that is running. */
@@ -13,7 +13,7 @@ const project = (name: string, include: string[], test: object): TestProjectConf
 });
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^@\//, replacement: root }] },
+  resolve: { alias: [{ find: /^@\//, replacement: root }, { find: 'claim-valuation-client', replacement: `${root}clients/typescript/src/index.ts` }] },
   test: {
     maxWorkers: availableParallelism(), // much of the time a test waits for its database or its child processes
     testTimeout: 60_000,

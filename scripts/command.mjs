@@ -1,4 +1,4 @@
-/** `npm run issue-key`, `npm run create-user`: one command of build/ against the database, whether the service runs or not. */
+/** `npm run issue-key`, `npm run audit:verify` and their like: one command of build/ against the database, whether the service runs or not. */
 import path from 'node:path';
 import { build } from './launch/build.mjs';
 import { Failure, printFailure } from './launch/failure.mjs';
@@ -23,7 +23,7 @@ async function runCommand(settings) {
 
 try {
   loadEnvFile();
-  if (!/^[\w-]+$/.test(name ?? '')) throw new Failure('Name a command: issue-key or create-user.');
+  if (!/^[\w-]+$/.test(name ?? '')) throw new Failure('Name a command: issue-key, create-user, load-catalogue or audit-verify.');
   process.exitCode = await runCommand(readSettings());
 } catch (error) {
   printFailure(error);

@@ -1,32 +1,29 @@
 /** npm run create-user -- --email kari@example.com --name "Kari Holm" --client "Nordisk Forsikring" [--role handler] */
 import { parseArgs } from 'node:util';
 import { createUser, makePassword, ROLES, type Role } from '@/lib/identity/create-user';
-import { findOrCreateClient } from '@/lib/identity/find-or-create-client';
+import { CLIENT_OPTIONS, clientIdsOf } from './command-line/clients';
+import { readOptions, runCommand, stopper } from './command-line/options';
 
-const { values } = parseArgs({
-  options: {
-    email: { type: 'string' },
-    name: { type: 'string' },
-    client: { type: 'string', multiple: true },
-    role: { type: 'string', default: 'handler' },
-    password: { type: 'string' },
-    currency: { type: 'string', default: 'EUR' },
-    language: { type: 'string', default: 'en' },
-  },
+const USAGE = `Usage: npm run create-user -- --email <address> --name <name> --client <name or id> [--client …]
+                              [--role ${ROLES.join('|')}] [--password <at least 15 characters>]
+       An admin may also issue API keys and read the request log. A client name that is not there yet is created
+       (--currency EUR --language en). Without --password one is made.`;
+
+const { values } = readOptions(USAGE, () => parseArgs({ options: {
+  ...CLIENT_OPTIONS,
+  email: { type: 'string' },
+  name: { type: 'string' },
+  role: { type: 'string', default: 'handler' },
+  password: { type: 'string' },
+} }));
+const stop = stopper(USAGE);
+
+const roleOf = (text: string): Role => ROLES.find((role) => role === text) ?? stop(`--role: '${text}' is none of ${ROLES.join(', ')}`);
+
+await runCommand(USAGE, async () => {
+  const { email = stop('Whose address?'), name = stop('Whose name?'), client: named = stop('Which client?') } = values;
+  const [role, password] = [roleOf(values.role), values.password ?? makePassword()];
+  await createUser({ email, name, password, role, clientIds: await clientIdsOf(named, values) });
+  console.error(`${email} may sign in. ${values.password === undefined ? 'The password is shown this once:' : ''}`);
+  if (values.password === undefined) console.log(password);
 });
-
-const stop = (why: string): never => {
-  console.error(`${why}\n\nUsage: npm run create-user -- --email <address> --name <name> --client <name or id> [--client …] [--role ${ROLES.join('|')}] [--password <at least 15 characters>]`);
-  process.exit(1);
-};
-
-const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);
-const { email = stop('Whose address?'), name = stop('Whose name?'), client: named = stop('Which client?'), role } = values;
-if (!isRole(role)) stop(`--role: '${role}' is none of ${ROLES.join(', ')}`);
-const clientIds: number[] = [];
-for (const one of named) clientIds.push((await findOrCreateClient(one, { currency: values.currency, language: values.language })).id);
-const password = values.password ?? makePassword();
-await createUser({ email, name, password, role: isRole(role) ? role : 'handler', clientIds }).catch((error: unknown) => stop(error instanceof Error ? error.message : String(error)));
-console.error(`${email} may sign in. ${values.password === undefined ? 'The password is shown this once:' : ''}`);
-if (values.password === undefined) console.log(password);
-process.exit(0);

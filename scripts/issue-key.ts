@@ -1,39 +1,110 @@
-/** npm run issue-key -- --client "Nordisk Forsikring" [--client 1001] [--name "core system"] [--read-only] [--expires 2027-01-31] */
+/** npm run issue-key: issues, lists, rotates and revokes API keys, for whoever runs the service. */
 import { parseArgs } from 'node:util';
-import { issueKey } from '@/lib/identity/api-key';
-import { findOrCreateClient } from '@/lib/identity/find-or-create-client';
-import { isDate, fromDateString } from '@/lib/shared/dates';
+import type { ApiKey } from '@/lib/contract/api-keys';
+import { issueKey } from '@/lib/identity/api-keys/issue';
+import { operatorLookingAt, operatorOfKey } from '@/lib/identity/api-keys/keeper';
+import { listKeys } from '@/lib/identity/api-keys/list';
+import { rotateKey } from '@/lib/identity/api-keys/rotate';
+import { revokeKey } from '@/lib/identity/api-keys/revoke';
+import { type Scope, SCOPES } from '@/lib/identity/caller';
+import { findClient } from '@/lib/identity/find-client';
+import { now } from '@/lib/platform/clock';
+import { fromDateString, isDate } from '@/lib/shared/dates';
+import { CLIENT_OPTIONS, clientIdsOf } from './command-line/clients';
+import { readOptions, runCommand, stopper } from './command-line/options';
 
-const { values } = parseArgs({
-  options: {
-    client: { type: 'string', multiple: true },
-    name: { type: 'string', default: 'key from the command line' },
-    currency: { type: 'string', default: 'EUR' },
-    language: { type: 'string', default: 'en' },
-    'read-only': { type: 'boolean', default: false },
-    expires: { type: 'string' },
-  },
-});
+const USAGE = `Usage: npm run issue-key -- --client <name or id> [--client …] [--name <label>] [--expires YYYY-MM-DD]
+                            [--read-only | --admin | --scopes read,write,admin]   (read,write unless said)
+       npm run issue-key -- --list --client <name or id>
+       npm run issue-key -- --rotate <key id> [--grace-hours 24]
+       npm run issue-key -- --revoke <key id>
+       A client name that is not there yet is created (--currency EUR --language en).
+       A key's id is the part between cvs_live_ and the next underscore.`;
 
-const stop = (why: string): never => {
-  console.error(`${why}\n\nUsage: npm run issue-key -- --client <name or id> [--client …] [--name <label>] [--read-only] [--expires YYYY-MM-DD]\n       A client name that is not there yet is created (--currency EUR --language en).`);
-  process.exit(1);
-};
+const GRACE_HOURS_MAX = 720;
+const NAME_LENGTH_MAX = 255;
 
-const named = values.client ?? stop('Which client is the key for?');
-if (values.expires !== undefined && !isDate(values.expires)) stop(`--expires: '${values.expires}' is no date`);
-const clientIds: number[] = [];
-for (const one of named) {
-  const client = await findOrCreateClient(one, { currency: values.currency, language: values.language }).catch((error: unknown) => stop(String(error)));
-  console.error(`${client.isNew ? 'New client' : 'Client'} ${client.id}: ${client.name}`);
-  clientIds.push(client.id);
+const { values } = readOptions(USAGE, () => parseArgs({ options: {
+  ...CLIENT_OPTIONS,
+  name: { type: 'string', default: 'key from the command line' },
+  'read-only': { type: 'boolean', default: false },
+  admin: { type: 'boolean', default: false },
+  scopes: { type: 'string' },
+  expires: { type: 'string' },
+  list: { type: 'boolean', default: false },
+  rotate: { type: 'string' },
+  'grace-hours': { type: 'string' },
+  revoke: { type: 'string' },
+} }));
+const stop = stopper(USAGE);
+
+function scopesAsked(): readonly Scope[] {
+  if ([values['read-only'], values.admin, values.scopes !== undefined].filter(Boolean).length > 1) stop('Give one of --read-only, --admin and --scopes');
+  if (values.admin) return SCOPES;
+  if (values['read-only']) return ['read'];
+  const named = (values.scopes ?? 'read,write').split(',').map((one) => one.trim());
+  const unknown = named.filter((one) => !SCOPES.some((scope) => scope === one));
+  if (unknown.length > 0) stop(`--scopes: '${unknown.join(', ')}' is none of ${SCOPES.join(', ')}`);
+  return SCOPES.filter((scope) => named.includes(scope));
 }
-const key = await issueKey({
-  name: values.name,
-  clientIds,
-  scopes: values['read-only'] ? ['read'] : ['read', 'write'],
-  ...(values.expires === undefined ? {} : { expireTime: fromDateString(values.expires) }),
+
+function expiryAsked(): Date | null {
+  const { expires } = values;
+  if (expires === undefined) return null;
+  if (!isDate(expires)) stop(`--expires: '${expires}' is no date`);
+  if (fromDateString(expires).getTime() <= now().getTime()) stop(`--expires: ${expires} lies in the past`);
+  return fromDateString(expires);
+}
+
+function showOnce(key: string): void {
+  console.error('The key is shown this once:');
+  console.log(key);
+}
+
+async function issue(): Promise<void> {
+  const named = values.client ?? stop('Which client is the key for?');
+  if (values.name.trim() === '' || values.name.length > NAME_LENGTH_MAX) stop(`--name: 1 to ${NAME_LENGTH_MAX} characters`);
+  const [scopes, expireTime] = [scopesAsked(), expiryAsked()];
+  showOnce(await issueKey({ name: values.name, clientIds: await clientIdsOf(named, values), scopes, expireTime }));
+}
+
+async function list(): Promise<void> {
+  const named = values.client ?? stop('Whose keys?');
+  for (const one of named) {
+    const client = (await findClient(one)) ?? stop(`--client: there is no '${one}'`);
+    const operator = await operatorLookingAt(client.id);
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: Awaited<ReturnType<typeof listKeys>> = await listKeys(operator, { limit: 100, ...(cursor === '' ? {} : { cursor }) });
+      for (const key of page.api_keys) console.log(lineOf(key));
+      cursor = page.metadata.next_cursor;
+    }
+  }
+}
+
+function lineOf(key: ApiKey): string {
+  const end = key.revoke_time ?? key.expire_time ?? 'never';
+  const facts = [key.api_key_id, key.state.padEnd(8), key.scopes.join(',').padEnd(16), `clients ${key.client_ids.join(',')}`];
+  return [...facts, `made ${key.create_time}`, `used ${key.last_used_time ?? 'never'}`, `ends ${end}`, key.name].join('  ');
+}
+
+async function rotate(id: string): Promise<void> {
+  const hours = values['grace-hours'] ?? '24';
+  if (!/^\d{1,3}$/.test(hours) || Number(hours) > GRACE_HOURS_MAX) stop(`--grace-hours: '${hours}' is no number from 0 to ${GRACE_HOURS_MAX}`);
+  const { api_key: key } = await rotateKey(await operatorOfKey(id), id, { grace_hours: Number(hours) });
+  console.error(`Key ${id} works for ${hours} hours more.`);
+  showOnce(key);
+}
+
+async function revoke(id: string): Promise<void> {
+  await revokeKey(await operatorOfKey(id), id);
+  console.error(`Key ${id} is revoked.`);
+}
+
+await runCommand(USAGE, () => {
+  const { list: lists, rotate: rotated, revoke: revoked } = values;
+  if ([lists, rotated !== undefined, revoked !== undefined].filter(Boolean).length > 1) stop('Give one of --list, --rotate and --revoke');
+  if (values['grace-hours'] !== undefined && rotated === undefined) stop('--grace-hours goes with --rotate');
+  if (rotated !== undefined) return rotate(rotated);
+  if (revoked !== undefined) return revoke(revoked);
+  return lists ? list() : issue();
 });
-console.error('The key is shown this once:');
-console.log(key);
-process.exit(0);

@@ -1,7 +1,13 @@
 /** npm run load-catalogue: the small catalogue of the demo, for a store that has no price feed yet. Runs again without harm. */
+import { parseArgs } from 'node:util';
 import { loadCatalogue } from '@/prisma/seed/load-catalogue';
 import { now } from '@/lib/platform/clock';
+import { readOptions, runCommand } from './command-line/options';
 
-const { products } = await loadCatalogue(new Date(`${now().toISOString().slice(0, 10)}T06:00:00.000Z`));
-console.log(`${products} products are in the catalogue.`);
-process.exit(0);
+const USAGE = 'Usage: npm run load-catalogue';
+
+readOptions(USAGE, () => parseArgs({ options: {} }));
+await runCommand(USAGE, async () => {
+  const { products } = await loadCatalogue(new Date(`${now().toISOString().slice(0, 10)}T06:00:00.000Z`));
+  console.log(`${products} products are in the catalogue.`);
+});

@@ -8,7 +8,7 @@ import { createDemoClient, loadDemoClaim, markReviewed } from '@/prisma/seed/loa
 import { renderedPictures } from '@/prisma/seed/rendered-pictures';
 import { beginLoading, finishLoading, startOverIfCutOff } from '@/prisma/seed/start-over';
 import { workUntilIdle } from '@/prisma/seed/work-until-idle';
-import { issueKey } from '@/lib/identity/api-key';
+import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Caller, SCOPES } from '@/lib/identity/caller';
 import { createUser, makePassword } from '@/lib/identity/create-user';
 import { now } from '@/lib/platform/clock';

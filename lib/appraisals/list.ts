@@ -1,44 +1,70 @@
 import type { z } from 'zod';
-import { findClaim } from '@/lib/claims/find';
-import type { CartTotals, listAppraisals as contract } from '@/lib/contract/appraisals';
+import type { listAppraisals as contract } from '@/lib/contract/appraisals';
 import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
-import { type Transaction, withClient } from '@/lib/platform/database/tenant';
-import { Fault } from '@/lib/shared/fault';
-import { appraisalView, LINE_RCV, selectAppraisals } from './select';
+import { readRows, statement } from '@/lib/platform/database/statement';
+import { readClient } from '@/lib/platform/database/tenant';
+import { Fault, notFound } from '@/lib/shared/fault';
+import { JsonText } from '@/lib/shared/json-text';
+import { type AppraisalRow, appraisalRows, appraisalView, LINE_RCV } from './select';
 
 const PAGE_SIZE = 25;
+/** Part of the tag: raise it when the shape of the answer changes. */
+const SHAPE = 1;
 
-/** The cart in the order in which it grew, by keyset; the totals are of the whole cart. */
-export async function listAppraisals(caller: Caller, clientReferenceId: number, asked: z.output<typeof contract.query>, basePath: string) {
-  const { cursor, limit = PAGE_SIZE } = asked;
-  const after = cursor === undefined ? 0 : idOf(cursor);
-  return withClient(caller.clientId, async (tx) => {
-    const claim = await findClaim(tx, caller, clientReferenceId);
-    const where = Prisma.sql`AND a.client_reference_id = ${clientReferenceId} AND a.id > ${after} ORDER BY a.id LIMIT ${limit + 1}`;
-    const rows = await selectAppraisals(tx, caller.clientId, where);
-    const shown = rows.slice(0, limit);
-    return {
-      appraisals: shown.map((row) => appraisalView(row, basePath)),
-      metadata: {
-        next_cursor: rows.length > limit ? String(shown.at(-1)?.id) : null,
-        totals: await totalsOf(tx, caller.clientId, clientReferenceId, claim.currency),
-      },
-    };
-  });
+type Asked = z.output<typeof contract.query>;
+
+/** One row per appraisal of the page with the claim's own columns beside it; a claim without any gives one of those alone. */
+type CartRow = { version: number; claim_currency: string; rcv_sum: string; acv_sum: string; depreciation_sum: string; appraisal_count: number } & (AppraisalRow | { id: null });
+
+/** The cart as it goes out, with its tag. */
+export async function listAppraisals(caller: Caller, clientReferenceId: number, asked: Asked, basePath: string): Promise<JsonText> {
+  const { body, version } = await readCart(caller, clientReferenceId, asked, basePath);
+  return new JsonText(JSON.stringify(body), etagOf(version), body.metadata.next_cursor);
 }
+
+/** The cart in the order in which it grew, by keyset; the totals are of the whole cart. One statement reads all of it. */
+export async function readCart(caller: Caller, clientReferenceId: number, { cursor, limit = PAGE_SIZE }: Asked, basePath: string) {
+  const after = cursor === undefined ? 0 : idOf(cursor);
+  const rows = await readClient(caller.clientId, (tx) => tx.$queryRaw<CartRow[]>(cart(caller.clientId, clientReferenceId, after, limit + 1)));
+  const [first] = rows;
+  if (!first) throw notFound('Client reference');
+  const page = rows.filter((row): row is CartRow & AppraisalRow => row.id !== null);
+  const shown = page.slice(0, limit);
+  const nextCursor = page.length > limit ? String(shown.at(-1)?.id) : null;
+  const body: z.input<typeof contract.reply> = { appraisals: shown.map((row) => appraisalView(row, basePath)), metadata: { next_cursor: nextCursor, totals: totalsOf(first) } };
+  return { body, version: first.version };
+}
+
+const cart = (clientId: number, clientReferenceId: number, after: number, count: number): Prisma.Sql => Prisma.sql`
+  SELECT claim.version, claim.currency AS claim_currency, totals.*, page.*
+  FROM client_reference claim
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(line.rcv), 0)::text AS rcv_sum, coalesce(sum(line.acv), 0)::text AS acv_sum, coalesce(sum(line.rcv - line.acv), 0)::text AS depreciation_sum,
+      count(*)::int AS appraisal_count
+    FROM appraisal a, LATERAL (SELECT ${LINE_RCV} AS rcv, coalesce(a.actual_cash_value, ${LINE_RCV}) AS acv) line
+    WHERE a.client_id = claim.client_id AND a.client_reference_id = claim.id
+  ) totals
+  LEFT JOIN (${appraisalRows(clientId, Prisma.sql`AND a.client_reference_id = ${clientReferenceId} AND a.id > ${after} ORDER BY a.id LIMIT ${count}`)}) page ON true
+  WHERE claim.client_id = ${clientId} AND claim.id = ${clientReferenceId}
+  ORDER BY page.id`;
+
+const totalsOf = ({ rcv_sum, acv_sum, depreciation_sum, appraisal_count, claim_currency }: CartRow) => ({
+  replacement_cost_value: Number(rcv_sum), depreciation: Number(depreciation_sum), actual_cash_value: Number(acv_sum), appraisal_count, currency: claim_currency,
+});
 
 function idOf(cursor: string): number {
   if (!/^\d{1,9}$/.test(cursor)) throw new Fault('invalid', 'cursor : is not one of ours');
   return Number(cursor);
 }
 
-async function totalsOf(tx: Transaction, clientId: number, clientReferenceId: number, currency: string): Promise<CartTotals> {
-  const [sums] = await tx.$queryRaw<{ rcv: string; acv: string; depreciation: string; n: number }[]>`
-    SELECT coalesce(sum(line.rcv), 0)::text AS rcv, coalesce(sum(line.acv), 0)::text AS acv, coalesce(sum(line.rcv - line.acv), 0)::text AS depreciation,
-      count(*)::int AS n
-    FROM appraisal a, LATERAL (SELECT ${LINE_RCV} AS rcv, coalesce(a.actual_cash_value, ${LINE_RCV}) AS acv) line
-    WHERE a.client_id = ${clientId} AND a.client_reference_id = ${clientReferenceId}`;
-  const { rcv = '0', acv = '0', depreciation = '0', n = 0 } = sums ?? {};
-  return { replacement_cost_value: Number(rcv), depreciation: Number(depreciation), actual_cash_value: Number(acv), appraisal_count: n, currency };
+const VERSION = statement('SELECT version FROM client_reference WHERE client_id = $1 AND id = $2', ['integer', 'integer']);
+
+const etagOf = (version: number) => `W/"cart${SHAPE}-${version}"`;
+
+/** The tag that `listAppraisals` would carry now. */
+export async function cartEtag({ clientId }: Caller, clientReferenceId: number): Promise<string> {
+  const [row] = await readRows<{ version: number }>(clientId, VERSION, [clientId, clientReferenceId]);
+  if (!row) throw notFound('Client reference');
+  return etagOf(row.version);
 }

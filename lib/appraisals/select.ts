@@ -49,9 +49,8 @@ export interface AppraisalRow {
 /** The RCV of the line: what `is_price_per_item` says about the quantity is settled here and nowhere else. */
 export const LINE_RCV = Prisma.sql`(a.replacement_cost_value * CASE WHEN a.is_price_per_item THEN a.item_quantity ELSE 1 END)`;
 
-/** Appraisals with their attachments in one statement; `where` speaks of `a` (appraisal) and begins with AND. */
-export const selectAppraisals = (tx: Transaction, clientId: number, where: Prisma.Sql): Promise<AppraisalRow[]> =>
-  tx.$queryRaw<AppraisalRow[]>`
+/** What `appraisalView` needs; `where` speaks of `a` (appraisal) and begins with AND. */
+export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
     SELECT a.*, a.replacement_cost_value::text AS rcv, ${LINE_RCV}::text AS line_rcv,
       coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv,
       claim.currency, status.name AS appraisal_status, coalesce(files.attachments, '[]') AS attachments
@@ -66,6 +65,10 @@ export const selectAppraisals = (tx: Transaction, clientId: number, where: Prism
       WHERE f.client_id = a.client_id AND f.row_id = a.row_id
     ) files ON true
     WHERE a.client_id = ${clientId} ${where}`;
+
+/** Appraisals with their attachments in one statement. */
+export const selectAppraisals = (tx: Transaction, clientId: number, where: Prisma.Sql): Promise<AppraisalRow[]> =>
+  tx.$queryRaw<AppraisalRow[]>(appraisalRows(clientId, where));
 
 const number = (text: string | null): number | null => (text === null ? null : Number(text));
 

@@ -1,3 +1,4 @@
+import { STATUS_FEATURE_OFF } from '@/lib/contract/error-bodies';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
@@ -5,17 +6,12 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, wrongValue } from '@/lib/shared/fault';
 import { lockAppraisal } from './lock';
 
-const FEATURE_OFF = {
-  title: 'Appraisal status is not enabled',
-  description: 'Appraisal statuses are not enabled for this client. Please contact support to have them enabled.',
-};
-
 /** Setting the status that it has already changes nothing and tells nobody. */
 export async function setStatus(caller: Caller, clientReferenceId: number, id: number, statusId: number): Promise<void> {
   await withClient(caller.clientId, async (tx) => {
     const client = await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { statusFeature: true } });
     const { appraisalStatusId: before } = await lockAppraisal(tx, caller, clientReferenceId, id);
-    if (!client.statusFeature) throw new Fault('forbidden', FEATURE_OFF.description, { body: FEATURE_OFF });
+    if (!client.statusFeature) throw new Fault('forbidden', STATUS_FEATURE_OFF.description, { body: STATUS_FEATURE_OFF });
     await requireEnabled(tx, caller, statusId);
     if (before === statusId) return;
     await requireAllowed(tx, caller, before, statusId);

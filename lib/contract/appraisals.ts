@@ -1,103 +1,113 @@
 import { z } from 'zod';
+import { CONDITIONS } from '@/lib/shared/conditions';
+import { STATUS_FEATURE_OFF } from './error-bodies';
+import { appraisalExample, newAppraisalExample } from './examples/appraisals';
 import {
   appraisalPath, callerBody, callerQuery, claimPath, date, dateTime, httpUrl, id, idIn, instant, metadata, money, moneyIn, none, page, required, text,
 } from './fields';
 import { forensicsStatus } from './forensics';
 import { operation } from './operation';
 
-const integerLike = idIn;
+const APPRAISAL_NOT_FOUND = { fault: 'not_found', when: 'the claim or the appraisal does not exist for this client', says: 'Appraisal not found' } as const;
 
 /** Fields that may be given when an appraisal is made and changed later; only cpid is fixed. */
 const changeable = {
-  homepage_client_category_id: integerLike.nullish(),
-  selected_client_category_id: integerLike.nullish(),
-  item_quantity: z.int().min(1).max(1_000_000).nullish(),
-  is_price_per_item: z.boolean().nullish(),
-  rp_name_cart: text(512).nullish(),
-  cp_name_cart: text(512).nullish(),
-  offer_id: text(128).nullish(),
+  homepage_client_category_id: idIn.nullish().describe('Category of the claimed product, an integer or its decimal string.'),
+  selected_client_category_id: idIn.nullish().describe('Category that the user chose instead, an integer or its decimal string.'),
+  item_quantity: z.int().min(1).max(1_000_000).nullish().describe('1 when left out.'),
+  is_price_per_item: z.boolean().nullish().describe('Whether `replacement_cost_value` is of one piece; true when left out.'),
+  rp_name_cart: text(512).nullish().describe('Name of the replacement product as the cart shows it.'),
+  cp_name_cart: text(512).nullish().describe('Name of the claimed product as the cart shows it.'),
+  offer_id: text(128).nullish().describe('The offer that was chosen.'),
   shop_name: text(255).nullish(),
   shop_url: httpUrl.nullish(),
-  replacement_cost_value: moneyIn.nullish(),
-  rp_price_date: dateTime.nullish(),
-  date_purchase: date.nullish(),
+  replacement_cost_value: moneyIn.nullish().describe('RCV: the `total_price` of the chosen offer, or a value of your own. When left out on creation it is taken from the offer.'),
+  rp_price_date: dateTime.nullish().describe('When the price was read, `YYYY-MM-DD HH:MM:SS` in UTC.'),
+  date_purchase: date.nullish().describe('When the claimed item was bought.'),
   comment: text(10_000).nullish(),
-  appraisal_condition: z.int().min(0).max(5).nullish(),
+  appraisal_condition: z.int().min(0).max(5).nullish().describe('Condition code, see `GET /conditions`.'),
 };
 
 export const createAppraisal = operation({
   id: 'createAppraisal',
   method: 'POST',
   path: '/client_reference/{client_reference_id}/appraisal',
+  tag: 'Appraisals',
   summary: 'Add an appraisal to a claim',
+  description: 'Pairs a claimed product with its replacement. What is left out is taken from the chosen offer. The same pair again makes another appraisal.',
   location: 'AP',
   access: 'write',
   params: claimPath,
   query: callerQuery,
   body: z.object({
     ...callerBody,
-    client_reference_id: idIn.optional(),
-    cpid: required(64),
-    rpid: required(64),
-    row_id: idIn.nullish(),
+    client_reference_id: idIn.optional().describe('The claim, as in the path.'),
+    cpid: required(64).describe("Claimed product: `claimed_product.pid` of the product lookup. It can't be changed later."),
+    rpid: required(64).describe('Replacement product: `pid` of an entry of `grouped_prices`.'),
+    row_id: idIn.nullish().describe('An existing claimed item of this claim; without it a new one is made. Appraisals of one item share attachments and verdicts.'),
     ...changeable,
   }),
   reply: z.object({ appraisal_id: id }),
+  faults: [
+    'missing', 'invalid',
+    { fault: 'wrong', when: '`cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, or a value is out of its range', says: 'cpid : is not a product of the catalogue' },
+    { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
+  ],
+  examples: { body: newAppraisalExample, reply: { appraisal_id: 91207 } },
 });
 
 export const attachmentDetails = z
   .object({
     name: z.string(),
-    url: z.string(),
-    type: z.string(),
-    size: z.int(),
-    sha256: z.string(),
-    width: z.int().nullable(),
-    height: z.int().nullable(),
-    forensics_status: forensicsStatus.nullable(),
+    url: z.string().describe('Reads the original, with the same credential.'),
+    type: z.string().describe('Media type, found by its bytes.'),
+    size: z.int().describe('Bytes.'),
+    sha256: z.string().describe('Of the original bytes, hexadecimal.'),
+    width: z.int().nullable().describe('Pixels; null for a PDF.'),
+    height: z.int().nullable().describe('Pixels; null for a PDF.'),
+    forensics_status: forensicsStatus.nullable().describe('Null for a PDF, which is not examined.'),
   })
-  .meta({ id: 'AttachmentDetails' });
+  .meta({ id: 'AttachmentDetails', description: 'A file of a claimed item.' });
 
 export const appraisal = z
   .object({
     appraisal_id: id,
     client_reference_id: id,
-    row_id: id,
-    cpid: z.string(),
-    rpid: z.string(),
+    row_id: id.describe('The claimed item.'),
+    cpid: z.string().describe('Claimed product.'),
+    rpid: z.string().describe('Replacement product.'),
     cp_name_cart: z.string(),
     rp_name_cart: z.string(),
     homepage_client_category_id: z.int().nullable(),
     selected_client_category_id: z.int().nullable(),
     item_quantity: z.int(),
-    is_price_per_item: z.boolean(),
+    is_price_per_item: z.boolean().describe('Whether `replacement_cost_value` is of one piece or of the line.'),
     offer_id: z.string().nullable(),
     shop_name: z.string().nullable(),
     shop_url: z.string().nullable(),
-    replacement_cost_value: money.nullable(),
-    rp_price_date: z.string().nullable(),
-    /** Of the line: quantity included. The RCV's line total minus depreciation; equal to it when nothing was calculated. */
-    actual_cash_value: money.nullable(),
-    total_replacement_cost_value: money.nullable(),
-    depreciation: money.nullable(),
-    currency: z.string(),
-    date_purchase: z.string().nullable(),
+    replacement_cost_value: money.nullable().describe('RCV as it was given; null when no price is known.'),
+    rp_price_date: z.string().nullable().describe('`YYYY-MM-DD HH:MM:SS` in UTC.'),
+    actual_cash_value: money.nullable().describe('ACV of the line, quantity included; equal to its RCV when nothing was calculated.'),
+    total_replacement_cost_value: money.nullable().describe('RCV of the line, quantity included.'),
+    depreciation: money.nullable().describe('Of the line: RCV minus ACV.'),
+    currency: z.string().describe("The claim's, ISO 4217."),
+    date_purchase: z.string().nullable().meta({ format: 'date' }),
     comment: z.string(),
-    appraisal_condition: z.int(),
-    appraisal_status_id: z.int(),
-    appraisal_status: z.string(),
-    attachments: z.array(z.string()),
+    appraisal_condition: z.int().describe('See `GET /conditions`.'),
+    appraisal_status_id: z.int().describe('See `GET /appraisal_statuses`.'),
+    appraisal_status: z.string().describe('The name of the status.'),
+    attachments: z.array(z.string()).describe('File names; they address verdicts.'),
     attachment_details: z.array(attachmentDetails),
     create_time: instant,
     update_time: instant,
   })
-  .meta({ id: 'Appraisal' });
+  .meta({ id: 'Appraisal', description: 'A line of the cart: a claimed product, its replacement and the amounts.' });
 
 export type Appraisal = z.infer<typeof appraisal>;
 
 export const totals = z
   .object({ replacement_cost_value: money, depreciation: money, actual_cash_value: money, appraisal_count: z.int(), currency: z.string() })
-  .meta({ id: 'CartTotals' });
+  .meta({ id: 'CartTotals', description: 'Sums of the whole cart, whatever the page.' });
 
 export type CartTotals = z.infer<typeof totals>;
 
@@ -105,7 +115,9 @@ export const listAppraisals = operation({
   id: 'listAppraisals',
   method: 'GET',
   path: '/client_reference/{client_reference_id}/appraisal',
+  tag: 'Appraisals',
   summary: 'The cart: the appraisals of a claim',
+  description: 'In the order in which it grew. Pages by cursor: follow `metadata.next_cursor` or the `Link` header until there is none.',
   location: 'AP',
   access: 'read',
   versioned: true,
@@ -113,82 +125,124 @@ export const listAppraisals = operation({
   query: callerQuery.extend(page),
   body: none,
   reply: z.object({ appraisals: z.array(appraisal), metadata: metadata.extend({ totals }) }),
+  faults: [
+    'invalid',
+    { fault: 'wrong', when: '`limit` is not 1 to 100, or the cursor too long', says: 'limit : Too big: expected number to be <=100' },
+    { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
+  ],
+  examples: {
+    reply: {
+      appraisals: [appraisalExample],
+      metadata: { next_cursor: null, totals: { replacement_cost_value: 7499, depreciation: 2249.5, actual_cash_value: 5249.5, appraisal_count: 1, currency: 'DKK' } },
+    },
+  },
 });
 
 export const readAppraisal = operation({
   id: 'readAppraisal',
   method: 'GET',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}',
+  tag: 'Appraisals',
   summary: 'Read an appraisal',
+  description: 'One line of the cart, with its amounts and attachments.',
   location: 'AP',
   access: 'read',
   params: appraisalPath,
   query: callerQuery,
   body: none,
   reply: appraisal,
+  faults: ['invalid', APPRAISAL_NOT_FOUND],
+  examples: { reply: appraisalExample },
 });
 
 export const updateAppraisal = operation({
   id: 'updateAppraisal',
   method: 'PUT',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}',
+  tag: 'Appraisals',
   summary: 'Change an appraisal; fields that are left out stay as they are',
+  description: 'A null is as good as left out. `cpid` cannot change. When price or quantity change, a calculated ACV is dropped: it belonged to the old amounts.',
   location: 'AP',
   access: 'write',
   params: appraisalPath,
   query: callerQuery,
-  body: z.object({ ...callerBody, rpid: required(64).optional(), ...changeable }),
+  body: z.object({ ...callerBody, rpid: required(64).optional().describe('Another replacement product.'), ...changeable }),
   reply: appraisal,
+  faults: [
+    { fault: 'missing', when: '`rpid` is there and empty', says: 'rpid : field required' },
+    'invalid', APPRAISAL_NOT_FOUND,
+    { fault: 'wrong', when: '`rpid` is not in the catalogue, or a value is out of its range', says: 'rpid : is not a product of the catalogue' },
+  ],
+  examples: { body: { item_quantity: 1, comment: 'Bought second-hand' }, reply: { ...appraisalExample, comment: 'Bought second-hand' } },
 });
 
 export const deleteAppraisal = operation({
   id: 'deleteAppraisal',
   method: 'DELETE',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}',
+  tag: 'Appraisals',
   summary: 'Remove an appraisal from the cart',
+  description: 'The claimed item and its attachments stay. A second time it is not found.',
   location: 'AP',
   access: 'write',
   params: appraisalPath,
   query: callerQuery,
   body: none,
   reply: none,
+  faults: ['invalid', APPRAISAL_NOT_FOUND],
 });
 
 export const updateAppraisalStatus = operation({
   id: 'updateAppraisalStatus',
   method: 'PUT',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/appraisal_status',
+  tag: 'Status',
   summary: 'Set the status of an appraisal',
+  description: 'Any enabled status may follow any other unless the client has set a graph. Setting the status that it has is 200 and changes nothing.',
   location: 'AP',
   access: 'write',
   params: appraisalPath,
   query: callerQuery,
-  body: z.object({ ...callerBody, appraisal_status_id: integerLike }),
+  body: z.object({ ...callerBody, appraisal_status_id: idIn.describe('The status to assign, see `GET /appraisal_statuses`.') }),
   reply: z.object({}),
+  faults: [
+    'missing', 'invalid', APPRAISAL_NOT_FOUND,
+    { fault: 'wrong', when: 'there is no such status, it is not enabled for the client, or it may not follow the present one', says: 'appraisal_status_id : is not an enabled status' },
+    { fault: 'forbidden', when: 'the feature is off for the client', body: STATUS_FEATURE_OFF },
+  ],
+  examples: { body: { appraisal_status_id: 2 }, reply: {} },
 });
 
 export const listAppraisalStatuses = operation({
   id: 'listAppraisalStatuses',
   method: 'GET',
   path: '/appraisal_statuses',
+  tag: 'Status',
   summary: 'The appraisal statuses of the client',
+  description: 'What this client may set; `enabled` false means that the whole feature is off.',
   location: 'AP',
   access: 'read',
   params: z.object({}),
   query: callerQuery,
   body: none,
-  reply: z.object({ enabled: z.boolean(), appraisal_statuses: z.array(z.object({ id: z.int(), name: z.string() })) }),
+  reply: z.object({ enabled: z.boolean().describe('Whether statuses can be set at all.'), appraisal_statuses: z.array(z.object({ id: z.int(), name: z.string() })) }),
+  faults: [],
+  examples: { reply: { enabled: true, appraisal_statuses: [{ id: 1, name: 'Open' }, { id: 2, name: 'Accepted' }, { id: 3, name: 'Rejected' }] } },
 });
 
 export const listConditions = operation({
   id: 'listConditions',
   method: 'GET',
   path: '/conditions',
+  tag: 'Service',
   summary: 'The condition codes of items and appraisals',
+  description: 'The same for every client.',
   location: '00',
   access: 'read',
   params: z.object({}),
   query: callerQuery,
   body: none,
   reply: z.object({ conditions: z.array(z.object({ id: z.int(), name: z.string() })) }),
+  faults: [],
+  examples: { reply: { conditions: [...CONDITIONS] } },
 });

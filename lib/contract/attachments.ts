@@ -1,13 +1,25 @@
 import { z } from 'zod';
 import { attachmentDetails } from './appraisals';
+import { attachmentExample } from './examples/appraisals';
 import { appraisalPath, attachmentPath, callerQuery, none } from './fields';
 import { operation } from './operation';
+
+const attachmentList = z.object({ attachments: z.array(z.string()).describe('File names, in their order.'), attachment_details: z.array(attachmentDetails) });
+
+const LIST_EXAMPLE = { attachments: [attachmentExample.name], attachment_details: [attachmentExample] };
+const APPRAISAL_NOT_FOUND = { fault: 'not_found', when: 'the claim or the appraisal does not exist for this client', says: 'Appraisal not found' } as const;
+const ATTACHMENT_NOT_FOUND = { fault: 'not_found', when: 'the claim, the appraisal or the attachment does not exist for this client', says: 'Attachment not found' } as const;
 
 export const uploadAttachments = operation({
   id: 'uploadAttachments',
   method: 'POST',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments',
+  tag: 'Attachments',
   summary: 'Add photos and receipts (multipart/form-data, one or more files)',
+  description: [
+    'JPEG, PNG, WebP, HEIC or PDF, by their bytes whatever they are called; at most 15 MB, 50 megapixels and 16,384 pixels a side each, 20 files and 60 MB together.',
+    'All of them are taken or, when one is refused, none. A name that is taken gets ` (2)`. Each photo is examined at once; a PDF is a receipt and is not.',
+  ].join('\n'),
   location: 'AT',
   access: 'write',
   heavy: true,
@@ -15,20 +27,34 @@ export const uploadAttachments = operation({
   params: appraisalPath,
   query: callerQuery,
   body: none,
-  reply: z.object({ attachments: z.array(z.string()), attachment_details: z.array(attachmentDetails) }),
+  reply: attachmentList,
+  faults: [
+    { fault: 'missing', when: 'the form holds no file', says: 'file : field required' },
+    { fault: 'invalid', when: 'the form is malformed, or an id is not an integer', says: 'body : malformed multipart/form-data' },
+    { fault: 'wrong', when: 'there are more than 20 files', says: 'file : at most 20 files at once' },
+    APPRAISAL_NOT_FOUND,
+    { fault: 'too_large', when: 'a file is larger than 15 MB, or the request than 60 MB', says: "'phone-front.jpg' is larger than 15 MB" },
+    { fault: 'unsupported', when: 'a file is of another kind, or the body is no multipart form', says: "'notes.txt' is none of JPEG, PNG, WebP, HEIC, PDF" },
+    { fault: 'undecodable', when: 'a file cannot be decoded or its dimensions are over the limit', says: "'phone-front.jpg': The picture cannot be read" },
+  ],
+  examples: { reply: LIST_EXAMPLE },
 });
 
 export const listAttachments = operation({
   id: 'listAttachments',
   method: 'GET',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments',
+  tag: 'Attachments',
   summary: 'The attachments of an appraisal',
+  description: 'Those of its claimed item, so appraisals of the same item list the same.',
   location: 'AT',
   access: 'read',
   params: appraisalPath,
   query: callerQuery,
   body: none,
-  reply: z.object({ attachments: z.array(z.string()), attachment_details: z.array(attachmentDetails) }),
+  reply: attachmentList,
+  faults: ['invalid', APPRAISAL_NOT_FOUND],
+  examples: { reply: LIST_EXAMPLE },
 });
 
 /** Answers the file itself: the original as a download, or a re-encoded copy without metadata for a browser to show. */
@@ -36,24 +62,35 @@ export const readAttachment = operation({
   id: 'readAttachment',
   method: 'GET',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments/{file_name}',
+  tag: 'Attachments',
   summary: 'Download an attachment',
+  description: 'The original bytes as they were uploaded, or what was made of them: `preview` and `thumbnail` are JPEG without metadata, `heatmap` is a PNG of where the evidence lies.',
   location: 'AT',
   access: 'read',
   params: attachmentPath,
-  query: callerQuery.extend({ variant: z.enum(['original', 'preview', 'thumbnail', 'heatmap']).optional() }),
+  query: callerQuery.extend({ variant: z.enum(['original', 'preview', 'thumbnail', 'heatmap']).optional().describe('`original` when left out.') }),
   body: none,
   reply: z.instanceof(Response),
+  produces: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'],
+  faults: [
+    'invalid', ATTACHMENT_NOT_FOUND,
+    { fault: 'wrong', when: '`variant` is none of the four, or the name is too long', says: 'variant : Invalid option: expected one of "original"|"preview"|"thumbnail"|"heatmap"' },
+  ],
+  examples: { query: { variant: 'original' } },
 });
 
 export const deleteAttachment = operation({
   id: 'deleteAttachment',
   method: 'DELETE',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments/{file_name}',
+  tag: 'Attachments',
   summary: 'Remove an attachment from its claimed item',
+  description: 'From all appraisals of the item, with its verdict. A second time it is not found.',
   location: 'AT',
   access: 'write',
   params: attachmentPath,
   query: callerQuery,
   body: none,
   reply: none,
+  faults: ['invalid', ATTACHMENT_NOT_FOUND, { fault: 'wrong', when: 'the name is none that a file can have', says: 'file_name : must be text without NUL and unpaired surrogates' }],
 });

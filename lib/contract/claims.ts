@@ -1,49 +1,60 @@
 import { z } from 'zod';
+import { claimExample, newClaimExample } from './examples/claims';
 import { callerBody, callerQuery, claimPath, date, id, instant, metadata, money, moneyIn, none, page, language, required, text } from './fields';
 import { operation } from './operation';
+
+const clientReferenceLabel = required(255).meta({ description: 'Your own label for the claim; unique per client.' });
 
 export const createClientReference = operation({
   id: 'createClientReference',
   method: 'POST',
   path: '/client_reference',
+  tag: 'Claims',
   summary: 'Create a client reference (a claim)',
+  description: 'Only `client_reference` is required. Language and currency, when left out, are those of the client.',
   location: 'CR',
   access: 'write',
   params: z.object({}),
   query: callerQuery,
   body: z.object({
     ...callerBody,
-    client_reference: required(255),
-    date_damage: date.nullish(),
-    cause: text(64).nullish(),
+    client_reference: clientReferenceLabel,
+    date_damage: date.nullish().describe('The day of the damage; not in the future.'),
+    cause: text(64).nullish().describe('Cause of the loss, in your own words.'),
     policyholder_name: text(255).nullish(),
     policyholder_email: z.email().max(320).nullish(),
-    language: language.nullish(),
-    currency: z.string().regex(/^[A-Z]{3}$/).nullish(),
-    claim_deductible: moneyIn.nullish(),
-    policy_limit: moneyIn.nullish(),
+    language: language.nullish().describe('Language of reports and of what the policyholder reads.'),
+    currency: z.string().regex(/^[A-Z]{3}$/).nullish().describe('ISO 4217 code that all amounts of the claim are in.'),
+    claim_deductible: moneyIn.nullish().describe('What the policyholder bears of the claim.'),
+    policy_limit: moneyIn.nullish().describe('The most that the policy pays.'),
   }),
-  reply: z.object({ client_reference_id: id, client_reference: z.string() }),
+  reply: z.object({ client_reference_id: id.describe('Names the claim in every other operation.'), client_reference: z.string() }),
+  faults: [
+    'missing', 'invalid',
+    { fault: 'wrong', when: '`date_damage` lies in the future, an amount is negative or has more than two decimals, the language is unknown, or a text is too long', says: 'date_damage : lies in the future' },
+    { fault: 'exists', when: 'this client has a claim with this `client_reference` already', says: "client_reference : '2026-03-4711' exists already" },
+  ],
+  examples: { body: newClaimExample, reply: { client_reference_id: 48213, client_reference: '2026-03-4711' } },
 });
 
 export const clientReference = z
   .object({
     client_reference_id: id,
-    client_reference: z.string(),
+    client_reference: z.string().describe('Your own label for the claim.'),
     client_id: id,
-    date_damage: z.string().nullable(),
+    date_damage: z.string().nullable().meta({ format: 'date' }),
     cause: z.string().nullable(),
     policyholder_name: z.string().nullable(),
-    owner: z.string().nullable(),
+    owner: z.string().nullable().describe('The claim handler in charge.'),
     language,
-    currency: z.string(),
+    currency: z.string().describe('ISO 4217 code of all amounts of the claim.'),
     claim_deductible: money.nullable(),
     policy_limit: money.nullable(),
-    status: z.string(),
+    status: z.string().describe('`open` until the claim is closed.'),
     create_time: instant,
     update_time: instant,
   })
-  .meta({ id: 'ClientReference' });
+  .meta({ id: 'ClientReference', description: 'A claim.' });
 
 export type ClientReference = z.infer<typeof clientReference>;
 
@@ -51,25 +62,29 @@ export const readClientReference = operation({
   id: 'readClientReference',
   method: 'GET',
   path: '/client_reference/{client_reference_id}',
+  tag: 'Claims',
   summary: 'Read a client reference',
+  description: 'The claim itself; its appraisals are the cart.',
   location: '00',
   access: 'read',
   params: claimPath,
   query: callerQuery,
   body: none,
   reply: clientReference,
+  faults: ['invalid', { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' }],
+  examples: { reply: claimExample },
 });
 
 /** A row of the claims list: what a handler must see to pick the next claim. */
 export const claimSummary = clientReference
   .extend({
     appraisal_count: z.int(),
-    replacement_cost_value: money,
-    actual_cash_value: money,
-    flagged_count: z.int(),
-    running_count: z.int(),
+    replacement_cost_value: money.describe('Sum of the cart, lines with their quantity.'),
+    actual_cash_value: money.describe('Sum of the cart; a line without a calculation counts with its RCV.'),
+    flagged_count: z.int().describe('Photos that wait for a review.'),
+    running_count: z.int().describe('Photos whose examination is not over.'),
   })
-  .meta({ id: 'ClaimSummary' });
+  .meta({ id: 'ClaimSummary', description: 'A claim with the sums of its cart.' });
 
 export type ClaimSummary = z.infer<typeof claimSummary>;
 
@@ -77,11 +92,28 @@ export const listClientReferences = operation({
   id: 'listClientReferences',
   method: 'GET',
   path: '/client_reference',
+  tag: 'Claims',
   summary: 'List client references, newest first',
+  description: 'Pages by cursor: follow `metadata.next_cursor` or the `Link` header until there is none.',
   location: 'CR',
   access: 'read',
   params: z.object({}),
-  query: callerQuery.extend({ ...page, q: text(255).optional(), flagged: z.enum(['true', 'false']).optional() }),
+  query: callerQuery.extend({
+    ...page,
+    q: text(255).optional().describe("Part of the label or of the policyholder's name."),
+    flagged: z.enum(['true', 'false']).optional().describe('`true`: only claims with a photo that waits for a review.'),
+  }),
   body: none,
   reply: z.object({ client_references: z.array(claimSummary), metadata }),
+  faults: [
+    { fault: 'invalid', when: 'the cursor is not one of ours, or a parameter has the wrong type', says: 'cursor : is not one of ours' },
+    { fault: 'wrong', when: '`limit` is not 1 to 100, `flagged` neither `true` nor `false`, or `q` too long', says: 'limit : Too big: expected number to be <=100' },
+  ],
+  examples: {
+    query: { limit: 25, flagged: 'true' },
+    reply: {
+      client_references: [{ ...claimExample, appraisal_count: 1, replacement_cost_value: 7499, actual_cash_value: 5249.5, flagged_count: 1, running_count: 0 }],
+      metadata: { next_cursor: '48213' },
+    },
+  },
 });

@@ -1,8 +1,5 @@
 import type { FaultKind } from '@/lib/shared/fault';
-import type { Location } from './operation';
-
-/** Positions 5-6 of a code: the operation's resource, or the caller's access (02) or its idempotency key (IK). */
-export type CodeLocation = Location | '02' | 'IK';
+import type { CodeLocation } from './operation';
 
 interface ErrorType {
   /** Positions 3-4 of the event code. */

@@ -3,6 +3,10 @@ import { isDate, isDateTime } from '@/lib/shared/dates';
 import { LANGUAGES } from '@/lib/shared/languages';
 import { parseAmount } from '@/lib/shared/money';
 
+/*
+ * The kinds of fields that schemas are made of. What zod cannot tell JSON Schema about a check of ours stands in `meta`.
+ */
+
 /** No row can have it: the greatest id of the type is kept free (see the first migration). */
 const ID_OF_NOTHING = 2_147_483_647;
 
@@ -16,25 +20,27 @@ export const id = z.int().positive();
 export const idIn = z
   .preprocess(integerOf, z.int('must be an integer').nonnegative('must not be negative'))
   .transform((value) => Math.min(value, ID_OF_NOTHING))
-  .meta({ override: { oneOf: [{ type: 'integer' }, { type: 'string', pattern: '^[0-9]+$' }] } });
+  .meta({ type: ['integer', 'string'], pattern: '^[0-9]{1,15}$', description: 'An integer or its decimal string.' });
 
 /** An amount in: exactly two decimals at most, not negative. */
 export const moneyIn = z
   .number()
   .refine((value) => value >= 0 && parseAmount(value) !== null, 'must be a multiple of 0.01, not negative and below 10^12')
-  .meta({ override: { type: 'number', minimum: 0, multipleOf: 0.01 } });
+  .meta({ minimum: 0, exclusiveMaximum: 1_000_000_000_000, multipleOf: 0.01 });
 
 export const money = z.number().meta({ multipleOf: 0.01 });
 
+/** YYYY-MM-DD, a day that exists. */
 export const date = z
   .string()
   .refine((text) => isDate(text), { message: 'must be a date that exists, YYYY-MM-DD', params: { invalid: true } })
-  .meta({ override: { type: 'string', format: 'date' } });
+  .meta({ format: 'date' });
 
+/** YYYY-MM-DD HH:MM:SS, in UTC. */
 export const dateTime = z
   .string()
   .refine((text) => isDateTime(text), { message: 'must be YYYY-MM-DD HH:MM:SS', params: { invalid: true } })
-  .meta({ override: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' } });
+  .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' });
 
 /** PostgreSQL can store neither NUL nor half of a surrogate pair. */
 export const text = (lengthMax: number) =>
@@ -42,26 +48,45 @@ export const text = (lengthMax: number) =>
 
 /** A text that must be there: an empty one counts as missing. */
 export const required = (lengthMax: number) =>
-  text(lengthMax).refine((value) => value.trim() !== '', { message: 'field required', params: { missing: true } });
+  text(lengthMax).refine((value) => value.trim() !== '', { message: 'field required', params: { missing: true } }).meta({ minLength: 1 });
 
-export const httpUrl = text(2048).refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), 'must be an http(s) address');
+export const httpUrl = text(2048)
+  .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), 'must be an http(s) address')
+  .meta({ format: 'uri' });
 
-export const language = z.enum(LANGUAGES);
+export const language = z.enum(LANGUAGES).meta({ description: 'Language code.' });
 export const confidence = z.number().min(0).max(1);
 export const fraction = z.number().min(0).max(1);
 export const instant = z.iso.datetime();
 
-/** The label for logs and the audit; never a credential. */
-export const sessionId = text(255);
+const YEAR_1_MS = -62_135_596_800_000;
+const YEAR_10000_MS = 253_402_300_800_000;
+const isOutside = (timeMs: number) => timeMs < YEAR_1_MS || timeMs >= YEAR_10000_MS;
 
-export const callerQuery = z.object({ client_id: idIn.optional(), 'session-id': sessionId.optional() });
-export const claimPath = z.object({ client_reference_id: idIn });
-export const appraisalPath = claimPath.extend({ appraisal_id: idIn });
-export const attachmentPath = appraisalPath.extend({ file_name: text(1024) });
+/** A moment in: ISO 8601 with Z or an offset, in the years that a database can keep. */
+export const instantIn = z.iso
+  .datetime({ offset: true, message: 'must be an ISO 8601 time with Z or an offset' })
+  .refine((text) => !isOutside(Date.parse(text)), 'must lie in the years 1 to 9999');
+
+/** The label for logs and the audit; never a credential. */
+export const sessionId = text(255).meta({ description: 'A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.', examples: ['desk-7f3a'] });
+
+const clientId = idIn.meta({ description: 'The client to act for. Required when the caller has access to several.', examples: [7] });
+
+export const callerQuery = z.object({ client_id: clientId.optional(), 'session-id': sessionId.optional() });
+export const claimPath = z.object({ client_reference_id: idIn.meta({ description: 'The claim.', examples: [48213] }) });
+export const appraisalPath = claimPath.extend({ appraisal_id: idIn.meta({ description: 'An appraisal of the claim.', examples: [91207] }) });
+export const fileName = text(1024).meta({ description: "The file's name, as in the appraisal's `attachments`.", examples: ['phone-front.jpg'] });
+export const attachmentPath = appraisalPath.extend({ file_name: fileName });
 export const none = z.undefined();
 
 /** Where a body is sent, client_id and a session identifier may stand in it instead of the query. */
-export const callerBody = { client_id: idIn.nullish(), session_id: sessionId.nullish(), 'session-id': sessionId.nullish() };
+export const callerBody = { client_id: clientId.nullish(), session_id: sessionId.nullish(), 'session-id': sessionId.nullish() };
 
-export const page = { cursor: text(512).optional(), limit: z.preprocess(integerOf, z.int().min(1).max(100)).optional() };
-export const metadata = z.object({ next_cursor: z.string().nullable() });
+const cursor = text(512).meta({ description: '`next_cursor` of the page before; without it the first page.' });
+const limit = z
+  .preprocess(integerOf, z.int().min(1).max(100))
+  .meta({ type: 'integer', minimum: 1, maximum: 100, default: 25, description: 'How many at most on a page.' });
+
+export const page = { cursor: cursor.optional(), limit: limit.optional() };
+export const metadata = z.object({ next_cursor: z.string().nullable().meta({ description: 'For the next page; null on the last one.' }) });

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { MARK_CLEAN_TITLE, noCompletedVerdict } from './error-bodies';
+import { pictureExample, resultExample } from './examples/forensics';
 import { callerBody, callerQuery, claimPath, confidence, fraction, id, idIn, instant, none, required, text } from './fields';
 import { operation } from './operation';
 
-export const forensicsStatus = z.enum(['not_started', 'ongoing', 'complete', 'failed']);
+export const forensicsStatus = z
+  .enum(['not_started', 'ongoing', 'complete', 'failed'])
+  .meta({ id: 'ForensicsStatus', description: 'Only `complete` carries a verdict.' });
 export type ForensicsStatus = z.infer<typeof forensicsStatus>;
 
 export const region = z
@@ -11,90 +15,122 @@ export const region = z
     y_min: fraction,
     x_max: fraction,
     y_max: fraction,
-    kind: z.enum(['edited', 'copied', 'copy_source', 'ai']),
-    confidence,
-    pair: z.int().optional(),
+    kind: z.enum(['edited', 'copied', 'copy_source', 'ai']).describe('`copied` is a copy, `copy_source` where it was taken from.'),
+    confidence: confidence.describe('How sure the detector is that drew the box.'),
+    pair: z.int().optional().describe('Regions with the same number belong together: a copy and its source.'),
   })
-  .meta({ id: 'Region' });
+  .meta({ id: 'Region', description: 'The bounding box of a detected edit, in fractions of the picture as it is shown.' });
 
 export type Region = z.infer<typeof region>;
 
 export const signal = z
-  .object({ name: z.string(), about: z.enum(['ai', 'manipulation']), finding: z.enum(['suspicious', 'neutral', 'supports', 'inconclusive']), score: confidence, sentence: z.string() })
-  .meta({ id: 'Signal' });
+  .object({
+    name: z.string().describe('The detector.'),
+    about: z.enum(['ai', 'manipulation']).describe('Which of the two verdicts it speaks to.'),
+    finding: z
+      .enum(['suspicious', 'neutral', 'supports', 'inconclusive'])
+      .describe('`suspicious` speaks for an edit or an AI origin, `supports` for an untouched picture, `neutral` saw nothing, `inconclusive` could not look.'),
+    score: confidence.describe("The detector's own confidence."),
+    sentence: z.string().describe('What it saw, in words.'),
+  })
+  .meta({ id: 'Signal', description: "One detector's word." });
 
 export const pictureFacts = z
   .object({
     format: z.string(),
-    width: z.int(),
-    height: z.int(),
-    medium: z.string(),
+    width: z.int().describe('Pixels, as shown.'),
+    height: z.int().describe('Pixels, as shown.'),
+    medium: z.string().describe('Where the picture most likely comes from: `camera`, `web_copy`, `screenshot`, `scan` or `graphic`.'),
     camera: z.string().nullable(),
-    software: z.string().nullable(),
-    taken_at: z.string().nullable(),
-    has_gps: z.boolean(),
-    jpeg_quality: z.number().nullable(),
-    generator: z.string().nullable(),
-    content_credentials: z.string(),
+    software: z.string().nullable().describe('The program that the file names.'),
+    taken_at: z.string().nullable().describe("By the camera's clock, without a time zone."),
+    has_gps: z.boolean().describe('Whether the file says where it was taken; the place itself is not shown.'),
+    jpeg_quality: z.number().nullable().describe('Estimated from the quantization table, 1 to 100.'),
+    generator: z.string().nullable().describe('The AI tool that the file itself names as its maker.'),
+    content_credentials: z.string().describe('C2PA: `valid`, `invalid`, `untrusted`, `absent` or `unchecked`.'),
   })
-  .meta({ id: 'PictureFacts' });
+  .meta({ id: 'PictureFacts', description: 'What the file says about itself.' });
 
 /** Per attachment; `signals` and everything below it is additive to the service description. */
 export const forensicsResult = z
   .object({
-    row_id: id,
-    file_name: z.string(),
+    row_id: id.describe('The claimed item that the attachment belongs to.'),
+    file_name: z.string().describe("As in the appraisal's `attachments`; names the picture when a verdict is cleared."),
     status: forensicsStatus,
-    is_ai_generated: z.boolean().nullable(),
-    is_digitally_manipulated: z.boolean().nullable(),
+    is_ai_generated: z.boolean().nullable().describe('Null until `status` is `complete`.'),
+    is_digitally_manipulated: z.boolean().nullable().describe('Null until `status` is `complete`.'),
     ai_generated_confidence: confidence.nullable(),
     manipulation_confidence: confidence.nullable(),
-    confidence: confidence.nullable(),
-    analysis: z.string().nullable(),
-    regions: z.array(region).nullable(),
-    flagged: z.boolean(),
+    confidence: confidence.nullable().describe('The higher of the two, for consumers that want one score; the two are preferred.'),
+    analysis: z.string().nullable().describe('The verdict in words; after a clear, who cleared it and when.'),
+    regions: z.array(region).nullable().describe('Where, when the manipulation is localized.'),
+    flagged: z.boolean().describe("A true verdict's confidence reached the client's threshold: a person should look."),
     update_time: instant,
-    signals: z.array(signal).nullable(),
+    signals: z.array(signal).nullable().describe('What each detector said.'),
     facts: pictureFacts.nullable(),
-    heatmap_url: z.string().nullable(),
+    heatmap_url: z.string().nullable().describe('A PNG of where the evidence lies.'),
     engine_version: z.string().nullable(),
-    threshold: confidence.nullable(),
-    cleared_by: z.string().nullable(),
+    threshold: confidence.nullable().describe('From which confidence the picture was flagged.'),
+    cleared_by: z.string().nullable().describe('Who marked it clean.'),
     cleared_at: instant.nullable(),
-    failure_reason: z.string().nullable(),
-    duplicates: z.array(z.object({ client_reference_id: id, client_reference: z.string(), row_id: id, file_name: z.string() })),
+    failure_reason: z.string().nullable().describe('Why it failed, for a claim handler.'),
+    duplicates: z
+      .array(z.object({ client_reference_id: id, client_reference: z.string(), row_id: id, file_name: z.string() }))
+      .describe("The same file elsewhere in this client's claims."),
   })
-  .meta({ id: 'ForensicsResult' });
+  .meta({ id: 'ForensicsResult', description: 'What the image forensics found in one attachment.' });
 
 export type ForensicsResult = z.infer<typeof forensicsResult>;
+
+/** On these routes what is missing and what is another client's is a matter of access. */
+const CLAIM_FORBIDDEN = { fault: 'forbidden', when: 'the client has no such claim', says: 'Access denied' } as const;
 
 export const getForensicsResults = operation({
   id: 'getForensicsResults',
   method: 'GET',
   path: '/forensics/{client_reference_id}/results/all',
+  tag: 'Forensics',
   summary: 'Forensics results of the whole cart',
+  description: 'By appraisal id. An appraisal without analysed attachments is absent, so an absent key means no results. Poll while something is `not_started` or `ongoing`; with `If-None-Match` an unchanged answer costs next to nothing.',
   location: '00',
   access: 'read',
   versioned: true,
   params: claimPath,
   query: callerQuery,
   body: none,
-  reply: z.object({ forensics_results: z.record(z.string(), z.array(forensicsResult)) }),
+  reply: z.object({ forensics_results: z.record(z.string(), z.array(forensicsResult)).describe('Keys are appraisal ids as strings.') }),
+  faults: ['invalid', CLAIM_FORBIDDEN],
+  examples: { reply: { forensics_results: { '91207': [resultExample] } } },
 });
 
-const attachmentOfAppraisal = z.object({ ...callerBody, appraisal_id: idIn, file_name: required(255) });
+const attachmentOfAppraisal = z.object({
+  ...callerBody,
+  appraisal_id: idIn.describe('Any appraisal of the claimed item.'),
+  file_name: required(255).describe("As in the appraisal's `attachments` or in the results."),
+});
+
+const WRONG_NAME = { fault: 'wrong', when: '`appraisal_id` is negative or `file_name` too long', says: 'file_name : Too big: expected string to have <=255 characters' } as const;
 
 export const clearForensicsVerdict = operation({
   id: 'clearForensicsVerdict',
   method: 'POST',
   path: '/forensics/{client_reference_id}/clear',
+  tag: 'Forensics',
   summary: 'Mark a flagged image clean',
+  description: 'A person reviewed the image. Both verdicts and the flagged state are cleared, for every appraisal of the same claimed item; the status stays `complete` and the verdict of the machine stays in the audit trail. Clearing again is 200 without a second entry.',
   location: '00',
   access: 'write',
   params: claimPath,
   query: callerQuery,
-  body: attachmentOfAppraisal.extend({ note: text(2000).optional() }),
+  body: attachmentOfAppraisal.extend({ note: text(2000).optional().describe('What the review found; kept in the audit trail.') }),
   reply: z.object({ cleared: z.literal(true) }),
+  faults: [
+    { fault: 'invalid', when: 'the body is invalid', body: { title: MARK_CLEAN_TITLE, description: 'file_name: Field required' } },
+    { fault: 'invalid', when: 'the path id is not an integer', says: 'client_reference_id : must be an integer' },
+    CLAIM_FORBIDDEN,
+    { fault: 'not_found', when: 'there is no completed verdict for the attachment', body: noCompletedVerdict('phone-front.jpg') },
+  ],
+  examples: { body: { ...pictureExample, note: 'Reflection in the screen, not a copy' }, reply: { cleared: true } },
 });
 
 /** Takes a clear back within the desk: the machine's verdict stands again. Additive. */
@@ -102,20 +138,26 @@ export const restoreForensicsVerdict = operation({
   id: 'restoreForensicsVerdict',
   method: 'POST',
   path: '/forensics/{client_reference_id}/restore',
+  tag: 'Forensics',
   summary: 'Undo a clear: the verdict of the machine stands again',
+  description: 'Restoring what is not cleared is 200 and changes nothing.',
   location: '00',
   access: 'write',
   params: claimPath,
   query: callerQuery,
   body: attachmentOfAppraisal,
   reply: z.object({ restored: z.literal(true) }),
+  faults: ['missing', 'invalid', WRONG_NAME, CLAIM_FORBIDDEN, { fault: 'not_found', when: 'the attachment has no verdict', says: 'Verdict not found' }],
+  examples: { body: pictureExample, reply: { restored: true } },
 });
 
 export const analyzeAttachment = operation({
   id: 'analyzeAttachment',
   method: 'POST',
   path: '/forensics/{client_reference_id}/analyze',
+  tag: 'Forensics',
   summary: 'Run the image forensics of an attachment again',
+  description: 'Makes a new verdict; a clear belonged to the old one and is gone. One that is waiting or running is left alone.',
   location: '00',
   access: 'write',
   heavy: true,
@@ -123,4 +165,6 @@ export const analyzeAttachment = operation({
   query: callerQuery,
   body: attachmentOfAppraisal,
   reply: z.object({ status: forensicsStatus }),
+  faults: ['missing', 'invalid', WRONG_NAME, CLAIM_FORBIDDEN, { fault: 'not_found', when: 'the appraisal has no such photo', says: 'Picture not found' }],
+  examples: { body: pictureExample, reply: { status: 'not_started' } },
 });

@@ -1,73 +1,82 @@
 import { z } from 'zod';
-import { operations } from './operations';
+import { HEADERS } from './openapi/headers';
+import { INTRODUCTION } from './openapi/introduction';
+import { parameterWriter } from './openapi/parameters';
+import { responseWriter } from './openapi/responses';
+import { type Json, type JsonObject, type SchemaOf, schemaWriter } from './openapi/schema';
+import { securityOf, securitySchemes } from './openapi/security';
+import { TAGS } from './openapi/tags';
+import type { Operation } from './operation';
+import { operations as all } from './operations';
 
-type Schema = Record<string, unknown>;
+const VERSION = '0.150.1';
 
-const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema => {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, {
-    io,
-    target: 'openapi-3.0',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const told = z.globalRegistry.get(zodSchema)?.['override'];
-      if (told) Object.assign(jsonSchema, told);
-    },
-  }) as Schema;
-  return schema;
-};
-
-const isNone = (type: z.ZodType) => type instanceof z.ZodUndefined;
-
-const parameters = (type: z.ZodType, place: 'path' | 'query') => {
-  const { properties = {}, required = [] } = schemaOf(type, 'input') as { properties?: Record<string, Schema>; required?: string[] };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema }));
-};
-
-const FILES = { 'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'array', items: { type: 'string', format: 'binary' } } } } } };
-
-const ERROR = {
-  description: 'An error; event_code says which',
+const FILES: JsonObject = {
+  required: true,
   content: {
-    'application/json': {
+    'multipart/form-data': {
       schema: {
         type: 'object',
+        required: ['file'],
         properties: {
-          event_code: { type: 'string' },
-          event_dict: { type: 'object', properties: { event_severity: { type: 'string' }, title: { type: 'string' }, description: { type: 'string' } } },
-          error: { type: 'string', deprecated: true },
-          description: { type: 'string', deprecated: true },
+          file: {
+            type: 'array', minItems: 1, maxItems: 20, description: 'One part per file, all of them named `file`; the name of the file is kept.',
+            items: { type: 'string', contentMediaType: 'application/octet-stream' },
+          },
         },
       },
     },
   },
 };
 
-function responses(reply: z.ZodType) {
-  if (isNone(reply)) return { 204: { description: 'No Content' }, default: ERROR };
-  const content = reply instanceof z.ZodCustom ? { 'application/octet-stream': {} } : { 'application/json': { schema: schemaOf(reply, 'output') } };
-  return { 200: { description: 'OK', content }, default: ERROR };
+function requestBody({ carries, body, examples }: Operation, schemaOf: SchemaOf): JsonObject {
+  if (carries === 'files') return { requestBody: FILES };
+  if (body instanceof z.ZodUndefined) return {};
+  const example = examples?.body as Json | undefined;
+  const content = { 'application/json': { schema: schemaOf(body, 'input'), ...(example === undefined ? {} : { example }) } };
+  return { requestBody: { required: !body.safeParse(undefined).success, content } };
 }
 
-/** The description of the whole API, made from the same declarations that check every request and reply. */
-export function openapi(serverUrl: string) {
-  const paths: Record<string, Record<string, unknown>> = {};
+const scopeOf = (access: string) => (['public', 'portal'].includes(access) ? '' : `A key needs the scope \`${access}\`.`);
+
+const describe = ({ description = '', access }: Operation) => [description, scopeOf(access)].filter(Boolean).join('\n\n');
+
+/**
+ * The description of the whole API in OpenAPI 3.1, made of the declarations that check every request and reply.
+ * `serverUrl` is {base_url}, absolute or relative to where the document lies.
+ */
+export function openapi(serverUrl: string, operations: readonly Operation[] = all): JsonObject {
+  const schemas = schemaWriter();
+  const parameters = parameterWriter(schemas.schemaOf);
+  const responses = responseWriter(schemas.schemaOf, operations);
+  const paths: Record<string, JsonObject> = {};
   for (const operation of operations) {
-    const body = operation.method !== 'GET' && 'carries' in operation ? FILES : isNone(operation.body) ? null : { 'application/json': { schema: schemaOf(operation.body, 'input') } };
     (paths[operation.path] ??= {})[operation.method.toLowerCase()] = {
       operationId: operation.id,
       summary: operation.summary,
-      ...(operation.access === 'public' ? { security: [] } : {}),
-      parameters: [...parameters(operation.params, 'path'), ...parameters(operation.query, 'query')],
-      ...(body ? { requestBody: { content: body } } : {}),
-      responses: responses(operation.reply),
+      description: describe(operation),
+      tags: [operation.tag ?? 'Service'],
+      security: securityOf(operation.access),
+      parameters: parameters.parametersOf(operation),
+      ...requestBody(operation, schemas.schemaOf),
+      responses: responses.responsesOf(operation),
     };
   }
+  const tags = new Set(operations.map(({ tag }) => tag ?? 'Service'));
   return {
-    openapi: '3.0.3',
-    info: { title: 'Claim Valuation Service API', version: '0.150.1' },
-    servers: [{ url: serverUrl }],
-    security: [{ apiKey: [] }],
+    openapi: '3.1.0',
+    info: { title: 'Claim Valuation Service API', version: VERSION, description: INTRODUCTION, license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } },
+    servers: [{ url: serverUrl, description: 'The service that this document describes' }],
+    tags: Object.entries(TAGS).filter(([name]) => tags.has(name as keyof typeof TAGS)).map(([name, description]) => ({ name, description })),
     paths,
-    components: { securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'apiKey <API_KEY>' } } },
+    components: {
+      securitySchemes: securitySchemes(operations.map(({ access }) => access)),
+      parameters: sorted(parameters.components),
+      headers: HEADERS,
+      schemas: sorted(schemas.components),
+      responses: sorted(responses.components),
+    },
   };
 }
+
+const sorted = (components: JsonObject): JsonObject => Object.fromEntries(Object.entries(components).sort(([one], [other]) => (one < other ? -1 : 1)));

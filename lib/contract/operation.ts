@@ -4,10 +4,16 @@ import type { FaultKind } from '@/lib/shared/fault';
 /** Positions 5-6 of an event code: the resource that an operation reports about. */
 export type Location = '00' | '01' | 'AP' | 'AT' | 'CR' | 'CS' | 'PR' | 'PS' | 'SS';
 
+/** Where else an error may lie: in the caller's access (02) or in its idempotency key (IK). */
+export type CodeLocation = Location | '02' | 'IK';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a key needs to call it; `public` operations have no caller at all. */
-export type Access = 'read' | 'write' | 'admin' | 'public';
+/**
+ * What a key needs to call it. `public` operations have no caller at all; `portal` ones are a policyholder's, who reaches
+ * no others, and whom no key or session stands in for.
+ */
+export type Access = 'read' | 'write' | 'admin' | 'portal' | 'public';
 
 /** `files` is a multipart form: `body` is then undefined and the service gets the parts. */
 export type Carries = 'json' | 'files';
@@ -20,6 +26,8 @@ export type Tag =
 /** A fault with what an integrator has to know of it beyond its code. */
 export interface DeclaredFault {
   readonly fault: FaultKind;
+  /** Where the code's location is not the operation's. */
+  readonly location?: CodeLocation;
   /** When it is answered, as the end of a sentence. */
   readonly when?: string;
   /** The words of the example: what `description` of the answer says. */

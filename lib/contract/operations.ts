@@ -1,11 +1,16 @@
 import { deleteAcv, readAcv, setAcv } from './acv';
+import { createApiKey, listApiKeys, readApiKey, revokeApiKey, rotateApiKey, updateApiKey } from './api-keys';
 import {
   createAppraisal, deleteAppraisal, listAppraisals, listAppraisalStatuses, listConditions, readAppraisal, updateAppraisal, updateAppraisalStatus,
 } from './appraisals';
 import { deleteAttachment, listAttachments, readAttachment, uploadAttachments } from './attachments';
 import { createClientReference, listClientReferences, readClientReference } from './claims';
+import { listClaimEvents, listClientEvents } from './events';
 import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
+import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
+import { addPortalPhotos, answerPortalItem, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
 import { createAppraisalReport, createClaimReport } from './reports';
+import { listRequests } from './request-log';
 import { health, readSession } from './session';
 import { listWebhookDeliveries, readWebhookDelivery, redeliverWebhook, testWebhookEndpoint } from './webhook-deliveries';
 import {
@@ -21,6 +26,11 @@ export const operations = [
   getForensicsResults, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
   updateAppraisalStatus, listAppraisalStatuses, listConditions,
   setAcv, readAcv, deleteAcv,
+  sendToPortal, readPortalAccess, makePortalAccess, changePortalAccess, listPortalAnswers,
+  readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, addPortalPhotos, readPortalPhoto, submitPortal,
+  listClaimEvents,
+  createApiKey, listApiKeys, readApiKey, updateApiKey, rotateApiKey, revokeApiKey,
+  listClientEvents, listRequests,
   createWebhookEndpoint, listWebhookEndpoints, readWebhookEndpoint, updateWebhookEndpoint, deleteWebhookEndpoint,
   rotateWebhookSecret, testWebhookEndpoint, listWebhookDeliveries, readWebhookDelivery, redeliverWebhook,
   readSession, health,

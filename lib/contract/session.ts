@@ -6,13 +6,17 @@ export const health = operation({
   id: 'health',
   method: 'GET',
   path: '/health',
+  tag: 'Service',
   summary: 'Whether the service and its database answer',
+  description: 'For load balancers and monitors; asks for no credential.',
   location: '00',
   access: 'public',
   params: z.object({}),
   query: z.object({}),
   body: none,
   reply: z.object({ status: z.literal('up') }),
+  faults: [],
+  examples: { reply: { status: 'up' } },
 });
 
 /** Who the browser's session belongs to and which clients it may act for. */
@@ -20,11 +24,19 @@ export const readSession = operation({
   id: 'readSession',
   method: 'GET',
   path: '/session',
+  tag: 'Service',
   summary: 'The caller and the clients that it may act for',
+  description: 'Tells a key which `client_id` it may name.',
   location: '00',
   access: 'read',
   params: z.object({}),
   query: z.object({}),
   body: none,
-  reply: z.object({ name: z.string(), kind: z.enum(['key', 'handler']), clients: z.array(z.object({ client_id: id, name: z.string(), currency: z.string(), language: z.string() })) }),
+  reply: z.object({
+    name: z.string().describe('Of the key or of the signed-in person.'),
+    kind: z.enum(['key', 'handler']),
+    clients: z.array(z.object({ client_id: id, name: z.string(), currency: z.string(), language: z.string() })),
+  }),
+  faults: [],
+  examples: { reply: { name: 'claims import', kind: 'key', clients: [{ client_id: 7, name: 'Nordlys Forsikring', currency: 'DKK', language: 'da' }] } },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commonErrorBody, errorTypeOf, eventCode } from '@/lib/contract/error-codes';
 import type { Location } from '@/lib/contract/operation';
+import { env } from '@/lib/platform/env';
 import { PicturesBusy } from '@/lib/platform/pictures/pool';
 import { log } from '@/lib/platform/log';
 import { Fault } from '@/lib/shared/fault';
@@ -23,11 +24,14 @@ export function errorBody({ kind, description, details }: Fault, location: Locat
   return { status: errorTypeOf(kind).status, body: details.body ?? commonErrorBody(kind, details.location ?? location, description) };
 }
 
+/** RFC 8288: the page of a code. Without PUBLIC_URL it is relative, to whatever origin was asked. */
+export const helpLink = (code: string): string => `<${env().PUBLIC_URL ?? ''}/docs/errors/${code}>; rel="help"`;
+
 export function errorResponse(fault: Fault, location: Location, requestId: string): Response {
   const { status, body } = errorBody(fault, location);
   const { retryAfterSeconds } = fault.details;
   const code = eventCode(fault.kind, fault.details.location ?? location);
-  const headers = new Headers({ 'x-request-id': requestId, 'x-event-code': code, 'cache-control': 'no-store' });
+  const headers = new Headers({ 'x-request-id': requestId, 'x-event-code': code, 'cache-control': 'no-store', link: helpLink(code) });
   if (status === 401) headers.set('www-authenticate', 'apiKey');
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   return Response.json(body, { status, headers });

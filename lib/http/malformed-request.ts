@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eventCode } from '@/lib/contract/error-codes';
 import { Fault } from '@/lib/shared/fault';
-import { errorBody } from './errors';
+import { errorBody, helpLink } from './errors';
 
 /** An answer for a plain HTTP server: what is refused here never reaches a route. */
 interface Refusal {
@@ -13,7 +14,8 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 
 function refusal(fault: Fault, headers: Record<string, string> = {}): Refusal {
   const { status, body } = errorBody(fault, '01');
-  return { status, body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-request-id': randomUUID(), ...headers } };
+  const link = helpLink(eventCode(fault.kind, '01'));
+  return { status, body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-request-id': randomUUID(), link, ...headers } };
 }
 
 /** Null for an address that can be decoded. */

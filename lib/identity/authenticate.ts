@@ -2,7 +2,7 @@ import { getToken } from 'next-auth/jwt';
 import type { NextRequest } from 'next/server';
 import { env } from '@/lib/platform/env';
 import { Fault } from '@/lib/shared/fault';
-import { authenticateKey } from './api-key';
+import { authenticateKey } from './api-keys/authenticate';
 import { authenticateBearer } from './bearer';
 import { type Authenticated, SCOPES } from './caller';
 import { findSession } from './session';

@@ -1,4 +1,4 @@
-import { authenticateKey } from './api-key';
+import { authenticateKey } from './api-keys/authenticate';
 import type { Authenticated } from './caller';
 
 /** The old style, `Authorization: Bearer <token>`, deprecated since 0.12.45: a key of the same store. Delete this file to end it. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { database } from '@/lib/platform/database/tenant';
+import { recordForClients } from '@/lib/events/record-for-clients';
+import { database, withClients } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { hashPassword, PASSWORD_LENGTH_MIN } from './password';
 
@@ -14,21 +15,25 @@ interface NewUser {
   readonly clientIds: readonly number[];
 }
 
-/** Throws `wrong` for a password that is too short and `exists` for an address that is taken. */
+const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
+const ADDRESS_LENGTH_MAX = 250; // as an actor, `user:<address>`, it must fit into every log
+const NAME_LENGTH_MAX = 255;
+
+/** Throws `wrong` for an address, name or password that cannot be one and `exists` for an address that is taken. */
 export async function createUser({ email, name, password, role = 'handler', clientIds }: NewUser): Promise<number> {
   if (password.length < PASSWORD_LENGTH_MIN) throw new Fault('wrong', `The password must have at least ${PASSWORD_LENGTH_MIN} characters`);
   const address = email.trim().toLowerCase();
+  if (!ADDRESS.test(address) || address.length > ADDRESS_LENGTH_MAX) throw new Fault('wrong', `'${email}' is no address`);
+  if (name.trim() === '' || name.length > NAME_LENGTH_MAX) throw new Fault('wrong', `A name has 1 to ${NAME_LENGTH_MAX} characters`);
   if (await database().user.findUnique({ where: { email: address } })) throw new Fault('exists', `There is a user ${address} already`);
-  const user = await database().user.create({
-    data: {
-      email: address,
-      name,
-      role,
-      passwordHash: await hashPassword(password),
-      clients: { createMany: { data: clientIds.map((clientId) => ({ clientId })) } },
-    },
+  const passwordHash = await hashPassword(password);
+  return withClients(clientIds, async (tx) => {
+    const { id } = await tx.user.create({
+      data: { email: address, name, role, passwordHash, clients: { createMany: { data: clientIds.map((clientId) => ({ clientId })) } } },
+    });
+    await recordForClients(tx, { clientIds, type: 'user.created', actor: 'operator', data: { email: address, name, role } });
+    return id;
   });
-  return user.id;
 }
 
 const WORDS = [

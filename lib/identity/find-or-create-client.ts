@@ -1,13 +1,30 @@
-import { database } from '@/lib/platform/database/tenant';
-import { Fault } from '@/lib/shared/fault';
+import { recordForClients } from '@/lib/events/record-for-clients';
+import { database, showClients } from '@/lib/platform/database/tenant';
+import { wrongValue } from '@/lib/shared/fault';
+import { isLanguage, LANGUAGES } from '@/lib/shared/languages';
+import { findClient } from './find-client';
 
-/** By id or by its exact name; an unknown name makes a new client with the given currency and language. */
-export async function findOrCreateClient(named: string, defaults: { currency: string; language: string }): Promise<{ id: number; name: string; isNew: boolean }> {
-  const found = /^\d+$/.test(named)
-    ? await database().client.findUnique({ where: { id: Number(named) } })
-    : await database().client.findFirst({ where: { name: named } });
-  if (found) return { id: found.id, name: found.name, isNew: false };
-  if (/^\d+$/.test(named)) throw new Fault('not_found', `No client ${named}`);
-  const client = await database().client.create({ data: { name: named, ...defaults } });
-  return { id: client.id, name: client.name, isNew: true };
+const NAME_LENGTH_MAX = 255;
+
+interface Defaults {
+  readonly currency: string;
+  readonly language: string;
+}
+
+/** By id or by its exact name; an unknown name makes a new client with the given currency and language. Throws `not_found` and `wrong`. */
+export async function findOrCreateClient(named: string, defaults: Defaults): Promise<{ id: number; name: string; isNew: boolean }> {
+  const found = await findClient(named);
+  return found ? { ...found, isNew: false } : { ...(await create(named, defaults)), isNew: true };
+}
+
+async function create(name: string, { currency, language }: Defaults): Promise<{ id: number; name: string }> {
+  if (name.trim() === '' || name.length > NAME_LENGTH_MAX) throw wrongValue('client', `a name has 1 to ${NAME_LENGTH_MAX} characters`);
+  if (!/^[A-Z]{3}$/.test(currency)) throw wrongValue('currency', `'${currency}' is not three capital letters, as EUR`);
+  if (!isLanguage(language)) throw wrongValue('language', `'${language}' is none of ${LANGUAGES.join(', ')}`);
+  return database().$transaction(async (tx) => {
+    const { id } = await tx.client.create({ data: { name, currency, language } });
+    await showClients(tx, [id]);
+    await recordForClients(tx, { clientIds: [id], type: 'client.created', actor: 'operator', data: { name, currency, language } });
+    return { id, name };
+  });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { now } from '@/lib/platform/clock';
 import { pool } from '@/lib/platform/database/pool';
 import { env } from '@/lib/platform/env';
 
@@ -19,36 +20,76 @@ export interface Spent {
 const limitOf = (routeClass: RouteClass): number =>
   ({ read: env().RATE_LIMIT_READ, write: env().RATE_LIMIT_WRITE, heavy: env().RATE_LIMIT_HEAVY })[routeClass];
 
-const limiters = new Map<RouteClass, RateLimiterPostgres>();
+const limiters = new Map<string, RateLimiterPostgres>();
 
 /** Over the limit a limiter answers from memory, so that a flood does not reach the database. */
 function limiterOf(routeClass: RouteClass): RateLimiterPostgres {
-  const known = limiters.get(routeClass);
-  if (known) return known;
   const points = limitOf(routeClass);
+  const known = limiters.get(`${routeClass} ${points}`);
+  if (known) return known;
   const limiter = new RateLimiterPostgres({
     storeClient: pool(), tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: false,
     keyPrefix: routeClass, points, duration: WINDOW_SECONDS, inMemoryBlockOnConsumed: points + 1,
   });
-  limiters.set(routeClass, limiter);
+  limiters.set(`${routeClass} ${points}`, limiter);
   return limiter;
 }
+
+interface Share {
+  /** None: the limit is reached. Those who waited for a share may also find it used up by each other, and take another. */
+  readonly granted: number;
+  left: number;
+  /** What the table had left when the share was taken. */
+  remaining: number;
+  endMs: number;
+}
+
+const shares = new Map<string, Share>();
+const takings = new Map<string, Promise<Share>>();
+const SHARES_MAX = 10_000;
+
+/** A limit of thousands is taken from the table in shares of half a percent, so that not every request has to ask it. */
+const shareOf = (limit: number): number => Math.max(1, Math.floor(limit / 200));
 
 /** Counts one request of `actor` (a key, a user, a policyholder), over all servers. Null where there is no limit. */
 export async function spend(actor: string, routeClass: RouteClass): Promise<Spent | null> {
   const limit = limitOf(routeClass);
   if (limit === 0) return null;
+  const name = `${routeClass} ${actor}`;
+  let share = shares.get(name);
+  while (!share || share.left === 0 || share.endMs <= now().getTime()) {
+    share = await (takings.get(name) ?? takeOnce(name, actor, routeClass));
+    if (share.granted === 0) return { isOver: true, routeClass, limit, remaining: 0, resetSeconds: secondsUntil(share.endMs) };
+  }
+  share.left -= 1;
+  return { isOver: false, routeClass, limit, remaining: share.remaining + share.left, resetSeconds: secondsUntil(share.endMs) };
+}
+
+const secondsUntil = (endMs: number) => Math.max(1, Math.ceil((endMs - now().getTime()) / 1000));
+
+/** Requests that come while a share is being taken wait for the same one. */
+function takeOnce(name: string, actor: string, routeClass: RouteClass): Promise<Share> {
+  const taking = take(actor, routeClass).then((share) => {
+    if (shares.size >= SHARES_MAX) shares.clear(); // what is left of them is lost: half a percent of a minute
+    shares.set(name, share);
+    return share;
+  }).finally(() => takings.delete(name));
+  takings.set(name, taking);
+  return taking;
+}
+
+/** The last share of a minute may be a smaller one: what is over the limit is not given. */
+async function take(actor: string, routeClass: RouteClass): Promise<Share> {
   const key = createHash('sha256').update(actor).digest('base64url'); // an address may be longer than the table's key
-  const told = await limiterOf(routeClass).consume(key).catch((error: unknown) => {
+  const limit = limitOf(routeClass);
+  const wanted = shareOf(limit);
+  const told = await limiterOf(routeClass).consume(key, wanted).catch((error: unknown) => {
     if (error instanceof RateLimiterRes) return error;
     throw error;
   });
-  return {
-    routeClass, limit,
-    isOver: told.consumedPoints > limit,
-    remaining: Math.max(0, told.remainingPoints),
-    resetSeconds: Math.max(1, Math.ceil(told.msBeforeNext / 1000)),
-  };
+  const wasAsked = told.consumedPoints > 0; // a limiter that refuses from memory knows no points
+  const granted = wasAsked ? Math.max(0, Math.min(wanted, limit - (told.consumedPoints - wanted))) : 0;
+  return { granted, left: granted, remaining: Math.max(0, told.remainingPoints), endMs: now().getTime() + told.msBeforeNext };
 }
 
 /** RateLimit and RateLimit-Policy as in draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4. */

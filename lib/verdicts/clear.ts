@@ -1,3 +1,4 @@
+import { MARK_CLEAN_TITLE, noCompletedVerdict } from '@/lib/contract/error-bodies';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
@@ -18,7 +19,7 @@ interface Asked {
 export async function clearVerdict(caller: Caller, clientReferenceId: number, { appraisal_id, file_name, note }: Asked): Promise<{ cleared: true }> {
   await withClient(caller.clientId, async (tx) => {
     const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
-    if (verdict?.status !== 'complete') throw noCompletedVerdict(file_name);
+    if (verdict?.status !== 'complete') throw nothingToClear(file_name);
     const { rowId } = verdict;
     const time = now();
     const { count } = await tx.forensicsVerdict.updateMany({
@@ -46,14 +47,14 @@ export async function clearVerdict(caller: Caller, clientReferenceId: number, { 
   return { cleared: true };
 }
 
-function noCompletedVerdict(fileName: string): Fault {
-  const description = `No completed forensics verdict for attachment '${fileName}'`;
-  return new Fault('not_found', description, { body: { error: 'Not Found', description } });
+function nothingToClear(fileName: string): Fault {
+  const body = noCompletedVerdict(fileName);
+  return new Fault('not_found', body.description, { body });
 }
 
 /** An invalid body of the clear operation is answered in words of its own (service description, operation 6). */
 export const markCleanRefusal = ({ kind, description, details }: Fault): Fault =>
   new Fault(kind === 'too_large' ? kind : 'invalid', description, {
     ...details,
-    body: { title: 'Invalid mark-clean payload', description: description.replace(/ : field required/g, ': Field required').replace(/ : /g, ': ') },
+    body: { title: MARK_CLEAN_TITLE, description: description.replace(/ : field required/g, ': Field required').replace(/ : /g, ': ') },
   });

@@ -1,32 +1,54 @@
-import { findAccessibleClaim } from '@/lib/claims/find';
-import type { ForensicsResult } from '@/lib/contract/forensics';
 import type { Caller } from '@/lib/identity/caller';
-import { type Transaction, withClient } from '@/lib/platform/database/tenant';
-import { resultView, type VerdictRow } from './view';
+import { readRows, statement } from '@/lib/platform/database/statement';
+import { Fault } from '@/lib/shared/fault';
+import { JsonText } from '@/lib/shared/json-text';
+
+/**
+ * The whole answer, written by the database in one statement: $1 client, $2 claim, $3 what addresses begin with (JSON-escaped).
+ * `shown` holds what hangs on the verdict alone; the address of the heatmap and the same picture elsewhere are added here.
+ */
+const RESULTS = statement(`
+  WITH twin AS (
+    SELECT f.row_id, f.file_name, json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', c.reference,
+      'row_id', o.row_id, 'file_name', o.file_name) ORDER BY o.row_id, o.file_name)::text AS found
+    FROM attachment f
+    JOIN attachment o ON o.client_id = f.client_id AND o.sha256 = f.sha256 AND (o.row_id, o.file_name) <> (f.row_id, f.file_name)
+    JOIN client_reference c ON c.client_id = o.client_id AND c.id = o.client_reference_id
+    WHERE f.client_id = $1 AND f.client_reference_id = $2
+    GROUP BY f.row_id, f.file_name
+  )
+  SELECT claim.version, concat('{"forensics_results":{', (
+    SELECT string_agg(concat('"', id, '":[', list, ']'), ',' ORDER BY id) FROM (
+      SELECT a.id, string_agg(concat('{', v.shown, ',"heatmap_url":',
+        CASE WHEN v.status = 'complete' AND v.cleared_at IS NULL AND v.heatmap_key IS NOT NULL
+          THEN concat('"', $3, '/client_reference/', $2, '/appraisal/', a.id, '/attachments/', f.url_name, '?variant=heatmap&client_id=', $1, '"')
+          ELSE 'null' END,
+        ',"duplicates":', coalesce(twin.found, '[]'), '}'), ',' ORDER BY f.position, f.file_name) AS list
+      FROM appraisal a
+      JOIN forensics_verdict v ON v.client_id = a.client_id AND v.row_id = a.row_id AND v.client_reference_id = a.client_reference_id
+      JOIN attachment f ON f.client_id = v.client_id AND f.row_id = v.row_id AND f.file_name = v.file_name AND f.client_reference_id = v.client_reference_id
+      LEFT JOIN twin ON twin.row_id = f.row_id AND twin.file_name = f.file_name
+      WHERE a.client_id = $1 AND a.client_reference_id = $2
+      GROUP BY a.id
+    ) carts), '}}') AS body
+  FROM client_reference claim WHERE claim.client_id = $1 AND claim.id = $2`, ['integer', 'integer', 'text']);
+
+const VERSION = statement('SELECT version FROM client_reference WHERE client_id = $1 AND id = $2', ['integer', 'integer']);
+
+/** The statement's name is part of the tag: another shape of the answer is another answer. */
+const etagOf = (version: number) => `W/"${RESULTS.name.slice(5)}-${version}"`;
 
 /** Per appraisal its attachments' results; an appraisal without analysable attachments has no key. */
-export async function cartResults(caller: Caller, clientReferenceId: number, basePath: string) {
-  const rows = await withClient(caller.clientId, async (tx) => {
-    await findAccessibleClaim(tx, caller, clientReferenceId);
-    return selectVerdicts(tx, caller.clientId, clientReferenceId);
-  });
-  const forensics_results: Record<string, ForensicsResult[]> = {};
-  for (const row of rows) (forensics_results[row.appraisal_id] ??= []).push(resultView(row, basePath));
-  return { forensics_results };
+export async function cartResults({ clientId }: Caller, clientReferenceId: number, basePath: string): Promise<JsonText> {
+  const escaped = JSON.stringify(basePath).slice(1, -1);
+  const [row] = await readRows<{ version: number; body: string }>(clientId, RESULTS, [clientId, clientReferenceId, escaped]);
+  if (!row) throw new Fault('forbidden', 'Access denied');
+  return new JsonText(row.body, etagOf(row.version));
 }
 
-const selectVerdicts = (tx: Transaction, clientId: number, clientReferenceId: number): Promise<VerdictRow[]> =>
-  tx.$queryRaw<VerdictRow[]>`
-    SELECT a.id AS appraisal_id, v.*, v.ai_generated_confidence::float8, v.manipulation_confidence::float8, v.threshold::float8,
-      coalesce(same.found, '[]') AS duplicates
-    FROM appraisal a
-    JOIN forensics_verdict v ON v.client_id = a.client_id AND v.row_id = a.row_id
-    JOIN attachment f ON f.client_id = v.client_id AND f.row_id = v.row_id AND f.file_name = v.file_name
-    LEFT JOIN LATERAL (
-      SELECT json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', claim.reference,
-        'row_id', o.row_id, 'file_name', o.file_name) ORDER BY o.row_id, o.file_name) AS found
-      FROM attachment o JOIN client_reference claim ON claim.client_id = o.client_id AND claim.id = o.client_reference_id
-      WHERE o.client_id = f.client_id AND o.sha256 = f.sha256 AND (o.row_id, o.file_name) <> (f.row_id, f.file_name)
-    ) same ON true
-    WHERE a.client_id = ${clientId} AND a.client_reference_id = ${clientReferenceId}
-    ORDER BY a.id, f.position, f.file_name`;
+/** The tag that `cartResults` would carry now. */
+export async function cartResultsEtag({ clientId }: Caller, clientReferenceId: number): Promise<string> {
+  const [row] = await readRows<{ version: number }>(clientId, VERSION, [clientId, clientReferenceId]);
+  if (!row) throw new Fault('forbidden', 'Access denied');
+  return etagOf(row.version);
+}

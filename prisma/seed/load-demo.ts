@@ -1,7 +1,7 @@
 import { createAppraisal } from '@/lib/appraisals/create';
 import { attach } from '@/lib/appraisals/attachments/attach';
 import { setAcv } from '@/lib/appraisals/acv/set';
-import { listAppraisals } from '@/lib/appraisals/list';
+import { readCart } from '@/lib/appraisals/list';
 import { readAppraisal } from '@/lib/appraisals/read';
 import { setStatus } from '@/lib/appraisals/set-status';
 import { createClaim } from '@/lib/claims/create';
@@ -80,6 +80,6 @@ export async function markReviewed(caller: Caller, claimId: number, claim: DemoC
 
 async function findByPicture(caller: Caller, claimId: number, fileName: string): Promise<number | undefined> {
 
-  const { appraisals } = await listAppraisals(caller, claimId, { limit: 100 }, '');
+  const { appraisals } = (await readCart(caller, claimId, { limit: 100 }, '')).body;
   return appraisals.find((one) => one.attachments.includes(fileName))?.appraisal_id;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '@/lib/contract/operation';
-import { issueKey } from '@/lib/identity/api-key';
+import { issueKey } from '@/lib/identity/api-keys/issue';
 import { useClock } from '@/lib/platform/clock';
 import { api, errorBody, TITLES } from '../setup/api';
 import { METHODS, routedOperations } from '../setup/operations';

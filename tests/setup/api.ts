@@ -1,9 +1,12 @@
 /** Calls route handlers as the server would: by path, with a real Request, and with the answer read to its end. */
 import { NextRequest } from 'next/server';
+import { requireDeclared } from './declared';
 import { findRoute, loadRoute } from './routes';
 
 export interface Sent {
   readonly key?: string;
+  /** A policyholder's token. */
+  readonly portal?: string;
   /** The value of the session cookie. */
   readonly session?: string;
   readonly json?: unknown;
@@ -23,9 +26,10 @@ export interface Answer {
 
 export const ORIGIN = 'http://127.0.0.1:3000';
 
-function requestFor(method: string, path: string, { key, session, json, bytes, form, headers }: Sent): NextRequest {
+function requestFor(method: string, path: string, { key, portal, session, json, bytes, form, headers }: Sent): NextRequest {
   const all = new Headers({ host: '127.0.0.1:3000' });
   if (key !== undefined) all.set('authorization', `apiKey ${key}`);
+  if (portal !== undefined) all.set('authorization', `portal ${portal}`);
   if (session !== undefined) {
     all.set('cookie', `next-auth.session-token=${session}`);
     if (method !== 'GET') all.set('origin', ORIGIN);
@@ -49,7 +53,9 @@ export async function api(method: string, path: string, sent: Sent = {}): Promis
   const segments = request.nextUrl.pathname.split('/').slice(2).filter((one) => one !== '').map((one) => decodeURIComponent(one));
   const { file, params } = findRoute(segments);
   const handler = (await loadRoute(file))[method];
-  return read(handler ? await handler(request, { params: Promise.resolve(params) }) : new Response(null, { status: 405 }));
+  const answer = await read(handler ? await handler(request, { params: Promise.resolve(params) }) : new Response(null, { status: 405 }));
+  requireDeclared(method, file, answer);
+  return answer;
 }
 
 export const TITLES = {

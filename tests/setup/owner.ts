@@ -17,6 +17,14 @@ afterAll(async () => {
   pool = undefined;
 });
 
+/** A connection of its own, for transactions; the caller ends it. */
+export async function ownerConnection(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  client.on('error', () => {}); // the database of the file is dropped at its end
+  await client.connect();
+  return client;
+}
+
 /** Every row of the tables that belong to a client, as text, so that two moments can be compared: all but the request log, which grows whatever happens. */
 export async function rowsOfClient(clientId: number): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};

@@ -18,5 +18,10 @@ function setting(name: 'SERVICE_URL' | 'DEMO_CREDENTIALS'): string {
 
 export const serviceUrl = (): string => setting('SERVICE_URL');
 
+export const demoCredentialsFile = (): string => setting('DEMO_CREDENTIALS');
+
 export const demoCredentials = (): DemoCredentials =>
-  JSON.parse(readFileSync(setting('DEMO_CREDENTIALS'), 'utf8')) as DemoCredentials;
+  JSON.parse(readFileSync(demoCredentialsFile(), 'utf8')) as DemoCredentials;
+
+/** Whether the run is to write the documents that it otherwise compares with. */
+export const wantsDocsWritten = (): boolean => process.env['DOCS_WRITE'] === '1';

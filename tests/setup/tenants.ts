@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createAppraisal } from '@/lib/appraisals/create';
 import { readAppraisal } from '@/lib/appraisals/read';
 import { createClaim } from '@/lib/claims/create';
-import { issueKey } from '@/lib/identity/api-key';
+import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Caller, SCOPES } from '@/lib/identity/caller';
 import { database } from '@/lib/platform/database/tenant';
 
@@ -29,6 +29,9 @@ interface Wanted {
   readonly statusFeature?: boolean;
   readonly statuses?: readonly number[];
 }
+
+/** The part of a key that paths and lists name it by. */
+export const idOfKey = (key: string): string => key.split('_')[2] ?? '';
 
 export const callerFor = (clientId: number): Caller => ({ kind: 'key', clientIds: [clientId], clientId, actor: 'key:of-the-tests', sessionId: null });
 

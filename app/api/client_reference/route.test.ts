@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useClock } from '@/lib/platform/clock';
-import { issueKey } from '@/lib/identity/api-key';
+import { issueKey } from '@/lib/identity/api-keys/issue';
 import { api, errorBody, FORBIDDEN, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';

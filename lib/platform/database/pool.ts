@@ -22,10 +22,10 @@ export const poolSettings = (): pg.PoolConfig => ({
   application_name: 'claim-valuation',
 });
 
-/** For what has no model: the queue and the rate limits. Tenant data goes through `withClients`. */
+/** For what has no model (the queue, the rate limits) and for `readRows`. Other tenant data goes through `withClient`. */
 export function pool(): pg.Pool {
   if (!globals.cvsPool) {
-    globals.cvsPool = new pg.Pool({ ...poolSettings(), max: 5 });
+    globals.cvsPool = new pg.Pool(poolSettings());
     globals.cvsPool.on('error', () => {}); // an idle connection was cut: the next query opens another
   }
   return globals.cvsPool;

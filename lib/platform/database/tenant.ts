@@ -22,9 +22,14 @@ export function database(): PrismaClient {
 /** One transaction that sees the rows of these clients and no others. */
 export function withClients<T>(clientIds: readonly number[], run: (tx: Transaction) => Promise<T>): Promise<T> {
   return database().$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT set_config('app.client_ids', ${clientIds.join(',')}, true)`;
+    await showClients(tx, clientIds);
     return run(tx);
   });
+}
+
+/** From here on the transaction sees the rows of these clients and no others: for what one client does to several. */
+export async function showClients(tx: Transaction, clientIds: readonly number[]): Promise<void> {
+  await tx.$executeRaw`SELECT set_config('app.client_ids', ${clientIds.join(',')}, true)`;
 }
 
 /**

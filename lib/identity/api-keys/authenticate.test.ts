@@ -2,7 +2,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useClock } from '@/lib/platform/clock';
 import { asOwner } from '@/tests/setup/owner';
 import { makeTenant } from '@/tests/setup/tenants';
-import { authenticateKey, issueKey } from './api-key';
+import { authenticateKey } from './authenticate';
+import { issueKey } from './issue';
 
 let clientId: number;
 let restore = () => {};
@@ -68,7 +69,7 @@ describe('API keys', () => {
 
   it('a scope that nobody knows opens nothing', async () => {
     const key = await issue();
-    await asOwner(`UPDATE api_key SET scopes = '{read,admin}' WHERE id = $1`, [idOf(key)]);
+    await asOwner(`UPDATE api_key SET scopes = '{read,root}' WHERE id = $1`, [idOf(key)]);
     expect(await authenticateKey(key)).toMatchObject({ scopes: ['read'] });
   });
 });

@@ -1,0 +1,32 @@
+import createClient, { type Client, createQuerySerializer } from 'openapi-fetch';
+import { serialized } from './body.js';
+import type { components, paths } from './schema.js';
+
+export { idempotent, newIdempotencyKey } from './idempotency.js';
+export { ClaimValuationError, type Outcome, type Problem, settle, unwrap } from './outcome.js';
+export type { components, operations, paths } from './schema.js';
+
+export type Schemas = components['schemas'];
+export type ClaimValuationClient = Client<paths>;
+
+export interface ClientOptions {
+  /** {base_url} of the service, for example `https://claims.example/api`. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** Named in every request that does not name one itself. Required for a key that has access to several clients. */
+  readonly clientId?: number;
+  /** Another fetch: for a proxy, for tracing, for retries of your own. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** A typed client. It sends each request once: what to do about a failure is the caller's to decide. */
+export function createClaimValuationClient({ baseUrl, apiKey, clientId, fetch }: ClientOptions): ClaimValuationClient {
+  const query = createQuerySerializer<Record<string, unknown>>();
+  return createClient<paths>({
+    baseUrl,
+    headers: { Authorization: `apiKey ${apiKey}` },
+    bodySerializer: serialized,
+    querySerializer: (named) => query({ client_id: clientId, ...named }),
+    ...(fetch ? { fetch } : {}),
+  });
+}

@@ -1,0 +1,11235 @@
+// Made of openapi.json by `npm run openapi`; never edited by hand.
+
+export interface paths {
+    "/client_reference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List client references, newest first
+         * @description Pages by cursor: follow `metadata.next_cursor` or the `Link` header until there is none.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["listClientReferences"];
+        put?: never;
+        /**
+         * Create a client reference (a claim)
+         * @description Only `client_reference` is required. Language and currency, when left out, are those of the client.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["createClientReference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a client reference
+         * @description The claim itself; its appraisals are the cart.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["readClientReference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/appraisal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cart: the appraisals of a claim
+         * @description In the order in which it grew. Pages by cursor: follow `metadata.next_cursor` or the `Link` header until there is none.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["listAppraisals"];
+        put?: never;
+        /**
+         * Add an appraisal to a claim
+         * @description Pairs a claimed product with its replacement. What is left out is taken from the chosen offer. The same pair again makes another appraisal.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["createAppraisal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/appraisal/{appraisal_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an appraisal
+         * @description One line of the cart, with its amounts and attachments.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["readAppraisal"];
+        /**
+         * Change an appraisal; fields that are left out stay as they are
+         * @description A null is as good as left out. `cpid` cannot change. When price or quantity change, a calculated ACV is dropped: it belonged to the old amounts.
+         *
+         *     A key needs the scope `write`.
+         */
+        put: operations["updateAppraisal"];
+        post?: never;
+        /**
+         * Remove an appraisal from the cart
+         * @description The claimed item and its attachments stay. A second time it is not found.
+         *
+         *     A key needs the scope `write`.
+         */
+        delete: operations["deleteAppraisal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The attachments of an appraisal
+         * @description Those of its claimed item, so appraisals of the same item list the same.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["listAttachments"];
+        put?: never;
+        /**
+         * Add photos and receipts (multipart/form-data, one or more files)
+         * @description JPEG, PNG, WebP, HEIC or PDF, by their bytes whatever they are called; at most 15 MB, 50 megapixels and 16,384 pixels a side each, 20 files and 60 MB together.
+         *     All of them are taken or, when one is refused, none. A name that is taken gets ` (2)`. Each photo is examined at once; a PDF is a receipt and is not.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["uploadAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments/{file_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an attachment
+         * @description The original bytes as they were uploaded, or what was made of them: `preview` and `thumbnail` are JPEG without metadata, `heatmap` is a PNG of where the evidence lies.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["readAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an attachment from its claimed item
+         * @description From all appraisals of the item, with its verdict. A second time it is not found.
+         *
+         *     A key needs the scope `write`.
+         */
+        delete: operations["deleteAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/appraisal/{appraisal_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the PDF report of one appraisal
+         * @description The answer is a JSON string: the address of the PDF. Reading it needs no header, so treat it as a secret; it expires with the retention of the client.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["createAppraisalReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/report/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the PDF report of several appraisals or the whole claim
+         * @description Without `appraisal_ids` the report covers all appraisals of the claim, with them only those. The answer is the address of the PDF, as for one appraisal.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["createClaimReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forensics/{client_reference_id}/results/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forensics results of the whole cart
+         * @description By appraisal id. An appraisal without analysed attachments is absent, so an absent key means no results. Poll while something is `not_started` or `ongoing`; with `If-None-Match` an unchanged answer costs next to nothing.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["getForensicsResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forensics/{client_reference_id}/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a flagged image clean
+         * @description A person reviewed the image. Both verdicts and the flagged state are cleared, for every appraisal of the same claimed item; the status stays `complete` and the verdict of the machine stays in the audit trail. Clearing again is 200 without a second entry.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["clearForensicsVerdict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forensics/{client_reference_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a clear: the verdict of the machine stands again
+         * @description Restoring what is not cleared is 200 and changes nothing.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["restoreForensicsVerdict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forensics/{client_reference_id}/analyze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run the image forensics of an attachment again
+         * @description Makes a new verdict; a clear belonged to the old one and is gone. One that is waiting or running is left alone.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["analyzeAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/appraisal/{appraisal_id}/appraisal_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the status of an appraisal
+         * @description Any enabled status may follow any other unless the client has set a graph. Setting the status that it has is 200 and changes nothing.
+         *
+         *     A key needs the scope `write`.
+         */
+        put: operations["updateAppraisalStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appraisal_statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The appraisal statuses of the client
+         * @description What this client may set; `enabled` false means that the whole feature is off.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["listAppraisalStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The condition codes of items and appraisals
+         * @description The same for every client.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["listConditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/appraisal/{appraisal_id}/acv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the actual cash value of an appraisal came about
+         * @description An appraisal without a calculation has none to read; its ACV is then its RCV.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["readAcv"];
+        /**
+         * Set the actual cash value of an appraisal by hand, with the reason
+         * @description Replaces an earlier calculation. The amount is of the whole line and not above its RCV.
+         *
+         *     A key needs the scope `write`.
+         */
+        put: operations["setAcv"];
+        post?: never;
+        /**
+         * Delete the actual cash value calculation of an appraisal
+         * @description After it the ACV of the appraisal is its RCV again. Deleting what is not there is 204 too.
+         *
+         *     A key needs the scope `write`.
+         */
+        delete: operations["deleteAcv"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/portal/customer/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send appraisals from the cart to the customer portal
+         * @description The whole cart, or the appraisals that are named. Rows are upserted by `row_id`; an item that the policyholder has answered stays as it was answered. What was left out stands in `skipped`: `already_answered`, `same_item` (another appraisal of its item was sent) or `no_amount`. With nothing to send the list is empty and nothing changes.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["sendToPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/portal/customer/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The policyholder's link, its PIN and its state
+         * @description A key needs the scope `write`.
+         */
+        get: operations["readPortalAccess"];
+        put?: never;
+        /**
+         * Make a new link; the one before stops working
+         * @description A key needs the scope `write`.
+         */
+        post: operations["makePortalAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the link: its time, its PIN, lock, unlock, reopen or revoke it
+         * @description A key needs the scope `write`.
+         */
+        patch: operations["changePortalAccess"];
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/portal/customer/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to the policyholder, and what the policyholder says to it
+         * @description A key needs the scope `read`.
+         */
+        get: operations["listPortalAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Policyholder: what was sent to me */
+        get: operations["readPortal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Policyholder: I have opened the link */
+        post: operations["openPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/items/{row_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Policyholder: confirm, disagree with or correct an item; until submitted it may be said anew */
+        put: operations["answerPortalItem"];
+        post?: never;
+        /** Policyholder: take the answer about an item back */
+        delete: operations["withdrawPortalAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/items/{row_id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Policyholder: add photos and receipts to an item (multipart/form-data, one or more files) */
+        post: operations["addPortalPhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/items/{row_id}/photos/{file_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Policyholder: see a photo of an item, re-encoded without metadata */
+        get: operations["readPortalPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Policyholder: hand in the answers; nothing can be changed afterwards */
+        post: operations["submitPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit trail of a claim, oldest first, as a chain of hashes
+         * @description Every change of the claim, its cart and its verdicts. A changed, removed or swapped event breaks the chain of hashes.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["listClaimEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The API keys of the client, newest first, ended ones included
+         * @description Those that reach no further than the caller.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Issue an API key; the key itself is in this answer only
+         * @description Scopes and clients not beyond those of the caller; without `client_ids` the client that the call acts for.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api_keys/{api_key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an API key
+         * @description Everything about it but its secret.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["readApiKey"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key at once
+         * @description From the next request on it is refused. A second time changes nothing.
+         *
+         *     A key needs the scope `admin`.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename an API key, take scopes from it or bring its end forward
+         * @description A key can only become narrower: whoever wants a wider one issues another.
+         *
+         *     A key needs the scope `admin`.
+         */
+        patch: operations["updateApiKey"];
+        trace?: never;
+    };
+    "/api_keys/{api_key_id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a key in place of another, which works on for grace_hours (24 unless given, 0 for none)
+         * @description Same name, scopes and clients, and a life as long as that of the old one unless another is asked for.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit trail of the client itself (keys, people), oldest first, as a chain of hashes
+         * @description What belongs to no claim: keys issued, rotated and revoked, endpoints, people.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["listClientEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The requests of the client in the last 30 days, newest first
+         * @description What a server still held when it was killed is missing: this is a log, not the audit trail.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the addresses that are told what happens
+         * @description All of them, the oldest first, without their secrets.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Register an address that is told what happens
+         * @description Messages follow Standard Webhooks: verify `webhook-signature` with the `secret` of this answer, which is shown once. What happens from now on is sent, at least once and in no promised order. A client may have 20 endpoints.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_endpoints/{webhook_endpoint_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an endpoint
+         * @description Without its secret: who lost it rotates it.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["readWebhookEndpoint"];
+        /**
+         * Change an endpoint
+         * @description Fields that are left out stay as they are. Switched off, an endpoint gets nothing of what happens meanwhile, and what was waiting for it has failed; it can be redelivered later.
+         *
+         *     A key needs the scope `admin`.
+         */
+        put: operations["updateWebhookEndpoint"];
+        post?: never;
+        /**
+         * Delete an endpoint
+         * @description Its deliveries and their answers go with it.
+         *
+         *     A key needs the scope `admin`.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_endpoints/{webhook_endpoint_id}/rotate_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the signing secret of an endpoint
+         * @description For `grace_hours` messages carry two signatures, by the new and by the old secret, so that a receiver can change over in its own time. A second rotation within the grace ends it for the oldest secret.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_endpoints/{webhook_endpoint_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message to an endpoint
+         * @description A `webhook.test` message, whichever types the endpoint wants, on the way of every other: read the delivery for its answer.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_endpoints/{webhook_endpoint_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of an endpoint, newest first
+         * @description Of the last 30 days. Pages by cursor: follow `metadata.next_cursor` or the `Link` header until there is none.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_endpoints/{webhook_endpoint_id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery with its message and its tries
+         * @description The latest hundred tries, the oldest of them first, each with what the endpoint answered.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["readWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_endpoints/{webhook_endpoint_id}/deliveries/{delivery_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again
+         * @description The same message under the same `webhook-id`, whatever became of it, at once and with a new round of tries. While a try is running it changes nothing.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller and the clients that it may act for
+         * @description Tells a key which `client_id` it may name.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["readSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the service and its database answer
+         * @description For load balancers and monitors; asks for no credential.
+         */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description How the actual cash value of an appraisal came about. */
+        AcvCalculation: {
+            /** @description Of the whole line. */
+            actual_cash_value: number;
+            /** @description RCV minus ACV. */
+            depreciation: number;
+            /** @description Of the whole line: the price times the quantity. */
+            replacement_cost_value: number;
+            /** @description Entered by a person or a system, not calculated by rules. */
+            is_manual: boolean;
+            /** @description Why, when it was entered. */
+            reason: string | null;
+            /** @description `user:<e-mail>` or `key:<id>`. */
+            entered_by: string;
+            /** @description How the rules arrived at it; empty for an entered one. */
+            steps: {
+                rule: string;
+                amount: number;
+                /** @description What the rule did, in words. */
+                sentence: string;
+            }[];
+            /** Format: date-time */
+            create_time: string;
+        };
+        /** @description A key without its secret, which nobody can read again. */
+        ApiKey: {
+            api_key_id: string;
+            name: string;
+            scopes: ("read" | "write" | "admin")[];
+            /** @description The clients that it may act for. */
+            client_ids: number[];
+            /**
+             * @description `expiring`: works, and ends within seven days or has been rotated.
+             * @enum {string}
+             */
+            state: "active" | "expiring" | "expired" | "revoked";
+            /** Format: date-time */
+            create_time: string;
+            /** @description Who issued it: `key:<id>`, `user:<address>` or `operator`. */
+            created_by: string | null;
+            /** Format: date-time */
+            expire_time: string | null;
+            /** Format: date-time */
+            revoke_time: string | null;
+            /**
+             * Format: date-time
+             * @description Exact to a minute.
+             */
+            last_used_time: string | null;
+            /** @description The id of the key that took its place. */
+            replaced_by: string | null;
+        };
+        /** @description A line of the cart: a claimed product, its replacement and the amounts. */
+        Appraisal: {
+            appraisal_id: number;
+            client_reference_id: number;
+            /** @description The claimed item. */
+            row_id: number;
+            /** @description Claimed product. */
+            cpid: string;
+            /** @description Replacement product. */
+            rpid: string;
+            cp_name_cart: string;
+            rp_name_cart: string;
+            homepage_client_category_id: number | null;
+            selected_client_category_id: number | null;
+            item_quantity: number;
+            /** @description Whether `replacement_cost_value` is of one piece or of the line. */
+            is_price_per_item: boolean;
+            offer_id: string | null;
+            shop_name: string | null;
+            shop_url: string | null;
+            /** @description RCV as it was given; null when no price is known. */
+            replacement_cost_value: number | null;
+            /** @description `YYYY-MM-DD HH:MM:SS` in UTC. */
+            rp_price_date: string | null;
+            /** @description ACV of the line, quantity included; equal to its RCV when nothing was calculated. */
+            actual_cash_value: number | null;
+            /** @description RCV of the line, quantity included. */
+            total_replacement_cost_value: number | null;
+            /** @description Of the line: RCV minus ACV. */
+            depreciation: number | null;
+            /** @description The claim's, ISO 4217. */
+            currency: string;
+            /** Format: date */
+            date_purchase: string | null;
+            comment: string;
+            /** @description See `GET /conditions`. */
+            appraisal_condition: number;
+            /** @description See `GET /appraisal_statuses`. */
+            appraisal_status_id: number;
+            /** @description The name of the status. */
+            appraisal_status: string;
+            /** @description File names; they address verdicts. */
+            attachments: string[];
+            attachment_details: components["schemas"]["AttachmentDetails"][];
+            /** Format: date-time */
+            create_time: string;
+            /** Format: date-time */
+            update_time: string;
+        };
+        /** @description A file of a claimed item. */
+        AttachmentDetails: {
+            name: string;
+            /** @description Reads the original, with the same credential. */
+            url: string;
+            /** @description Media type, found by its bytes. */
+            type: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description Of the original bytes, hexadecimal. */
+            sha256: string;
+            /** @description Pixels; null for a PDF. */
+            width: number | null;
+            /** @description Pixels; null for a PDF. */
+            height: number | null;
+            /** @description Null for a PDF, which is not examined. */
+            forensics_status: components["schemas"]["ForensicsStatus"] | null;
+        };
+        /** @description One thing that happened, chained to the one before. */
+        AuditEvent: {
+            /** @description 1 for the first event of a chain, then one more each. */
+            sequence: number;
+            /** @description What happened, for example `forensics.cleared`. */
+            type: string;
+            /** @description `key:<id>`, `user:<address>`, `engine`, `operator` or `policyholder`. */
+            actor: string;
+            /** @description The caller's label for its user. */
+            session_id: string | null;
+            /** Format: date-time */
+            time: string;
+            /** @description The particulars, in fields of this API. */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description The text that was hashed: JSON of all of the above. */
+            payload: string;
+            /** @description Of the event before; empty for the first. */
+            previous_hash: string;
+            /** @description SHA-256, hexadecimal, of `previous_hash` followed by `payload`, both as UTF-8. */
+            hash: string;
+        };
+        /** @description Where the chain ends: whoever has all events has `sequence` of them, and the last one's hash is `hash`. */
+        AuditHead: {
+            sequence: number;
+            hash: string;
+        };
+        /** @description Sums of the whole cart, whatever the page. */
+        CartTotals: {
+            replacement_cost_value: number;
+            depreciation: number;
+            actual_cash_value: number;
+            appraisal_count: number;
+            currency: string;
+        };
+        /** @description A claim with the sums of its cart. */
+        ClaimSummary: {
+            client_reference_id: number;
+            /** @description Your own label for the claim. */
+            client_reference: string;
+            client_id: number;
+            /** Format: date */
+            date_damage: string | null;
+            cause: string | null;
+            policyholder_name: string | null;
+            /** @description The claim handler in charge. */
+            owner: string | null;
+            /**
+             * @description Language code.
+             * @enum {string}
+             */
+            language: "en" | "da" | "sv" | "nb" | "de" | "fi";
+            /** @description ISO 4217 code of all amounts of the claim. */
+            currency: string;
+            claim_deductible: number | null;
+            policy_limit: number | null;
+            /** @description `open` until the claim is closed. */
+            status: string;
+            /** Format: date-time */
+            create_time: string;
+            /** Format: date-time */
+            update_time: string;
+            appraisal_count: number;
+            /** @description Sum of the cart, lines with their quantity. */
+            replacement_cost_value: number;
+            /** @description Sum of the cart; a line without a calculation counts with its RCV. */
+            actual_cash_value: number;
+            /** @description Photos that wait for a review. */
+            flagged_count: number;
+            /** @description Photos whose examination is not over. */
+            running_count: number;
+        };
+        /** @description A claim. */
+        ClientReference: {
+            client_reference_id: number;
+            /** @description Your own label for the claim. */
+            client_reference: string;
+            client_id: number;
+            /** Format: date */
+            date_damage: string | null;
+            cause: string | null;
+            policyholder_name: string | null;
+            /** @description The claim handler in charge. */
+            owner: string | null;
+            /**
+             * @description Language code.
+             * @enum {string}
+             */
+            language: "en" | "da" | "sv" | "nb" | "de" | "fi";
+            /** @description ISO 4217 code of all amounts of the claim. */
+            currency: string;
+            claim_deductible: number | null;
+            policy_limit: number | null;
+            /** @description `open` until the claim is closed. */
+            status: string;
+            /** Format: date-time */
+            create_time: string;
+            /** Format: date-time */
+            update_time: string;
+        };
+        CustomerItem: {
+            row_id: number;
+            display_id: number;
+            location: string;
+            description: string;
+            quantity: number;
+            condition: number;
+            age: string;
+            date_purchase: string | null;
+            notes: string;
+            cost: number;
+            total: number;
+            actual_cash_value: number;
+            files: string[];
+            answer: components["schemas"]["PortalAnswer"] | null;
+            /** Format: date-time */
+            answer_time: string | null;
+        };
+        CustomerPortal: {
+            insurer: string;
+            client_reference: string;
+            policyholder_name: string | null;
+            date_damage: string | null;
+            /**
+             * @description Language code.
+             * @enum {string}
+             */
+            language: "en" | "da" | "sv" | "nb" | "de" | "fi";
+            message: string;
+            /** @enum {string} */
+            link_status: "active" | "submitted";
+            /** Format: date-time */
+            expire_time: string;
+            /** Format: date-time */
+            submit_time: string | null;
+            comment: string;
+            version: number;
+            items: components["schemas"]["CustomerItem"][];
+            totals: {
+                replacement_cost_value: number;
+                depreciation: number;
+                actual_cash_value: number;
+                item_count: number;
+                answered_count: number;
+                currency: string;
+            };
+        };
+        /** @description The common error body. */
+        Error: {
+            /**
+             * @description Branch on this: `ER` (severity ERROR), two letters for the type, two characters for the location.
+             * @example ERMPAP
+             */
+            event_code: string;
+            event_dict: {
+                /** @description Always `ERROR`. */
+                event_severity: string;
+                /** @description The type of the error in words. */
+                title: string;
+                /** @description What is wrong with this request, for people. */
+                description: string;
+            };
+            /**
+             * @deprecated
+             * @description Deprecated root key, kept for older callers and sent on every error; read `event_dict.description`.
+             */
+            error: string;
+            /**
+             * @deprecated
+             * @description Deprecated root key, kept for older callers and sent on every error; read `event_dict.description`.
+             */
+            description: string;
+        };
+        /** @description An error body without an event code; clearing a verdict answers it, see there. */
+        ErrorWithName: {
+            error: string;
+            description: string;
+        };
+        /** @description An error body without an event code; two operations answer it, see there. */
+        ErrorWithTitle: {
+            title: string;
+            description: string;
+        };
+        /** @description What the image forensics found in one attachment. */
+        ForensicsResult: {
+            /** @description The claimed item that the attachment belongs to. */
+            row_id: number;
+            /** @description As in the appraisal's `attachments`; names the picture when a verdict is cleared. */
+            file_name: string;
+            status: components["schemas"]["ForensicsStatus"];
+            /** @description Null until `status` is `complete`. */
+            is_ai_generated: boolean | null;
+            /** @description Null until `status` is `complete`. */
+            is_digitally_manipulated: boolean | null;
+            ai_generated_confidence: number | null;
+            manipulation_confidence: number | null;
+            /** @description The higher of the two, for consumers that want one score; the two are preferred. */
+            confidence: number | null;
+            /** @description The verdict in words; after a clear, who cleared it and when. */
+            analysis: string | null;
+            /** @description Where, when the manipulation is localized. */
+            regions: components["schemas"]["Region"][] | null;
+            /** @description A true verdict's confidence reached the client's threshold: a person should look. */
+            flagged: boolean;
+            /** Format: date-time */
+            update_time: string;
+            /** @description What each detector said. */
+            signals: components["schemas"]["Signal"][] | null;
+            facts: components["schemas"]["PictureFacts"] | null;
+            /** @description A PNG of where the evidence lies. */
+            heatmap_url: string | null;
+            engine_version: string | null;
+            /** @description From which confidence the picture was flagged. */
+            threshold: number | null;
+            /** @description Who marked it clean. */
+            cleared_by: string | null;
+            /** Format: date-time */
+            cleared_at: string | null;
+            /** @description Why it failed, for a claim handler. */
+            failure_reason: string | null;
+            /** @description The same file elsewhere in this client's claims. */
+            duplicates: {
+                client_reference_id: number;
+                client_reference: string;
+                row_id: number;
+                file_name: string;
+            }[];
+        };
+        /**
+         * @description Only `complete` carries a verdict.
+         * @enum {string}
+         */
+        ForensicsStatus: "not_started" | "ongoing" | "complete" | "failed";
+        /** @description The only answer that holds the key in clear. */
+        IssuedApiKey: {
+            api_key_id: string;
+            name: string;
+            scopes: ("read" | "write" | "admin")[];
+            /** @description The clients that it may act for. */
+            client_ids: number[];
+            /**
+             * @description `expiring`: works, and ends within seven days or has been rotated.
+             * @enum {string}
+             */
+            state: "active" | "expiring" | "expired" | "revoked";
+            /** Format: date-time */
+            create_time: string;
+            /** @description Who issued it: `key:<id>`, `user:<address>` or `operator`. */
+            created_by: string | null;
+            /** Format: date-time */
+            expire_time: string | null;
+            /** Format: date-time */
+            revoke_time: string | null;
+            /**
+             * Format: date-time
+             * @description Exact to a minute.
+             */
+            last_used_time: string | null;
+            /** @description The id of the key that took its place. */
+            replaced_by: string | null;
+            /** @description The key itself. */
+            api_key: string;
+        };
+        /** @description A request of this client and how it was answered. No body is kept. */
+        LoggedRequest: {
+            request_log_id: number;
+            /** Format: date-time */
+            time: string;
+            method: string;
+            /** @description Without the query. */
+            path: string;
+            /** @description The operationId of this document. */
+            operation: string;
+            status: number;
+            /** @description Of an error, also where its body carries none. */
+            event_code: string | null;
+            /** @description How long the answer took, in milliseconds. */
+            ms: number;
+            request_id: string;
+            /** @description `key:<id>` or `user:<address>`. */
+            actor: string;
+            /** @description The caller's label for its user. */
+            session_id: string | null;
+            /** @description The fields that the body had, every value masked; null where none was sent. */
+            body_shape: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description What the file says about itself. */
+        PictureFacts: {
+            format: string;
+            /** @description Pixels, as shown. */
+            width: number;
+            /** @description Pixels, as shown. */
+            height: number;
+            /** @description Where the picture most likely comes from: `camera`, `web_copy`, `screenshot`, `scan` or `graphic`. */
+            medium: string;
+            camera: string | null;
+            /** @description The program that the file names. */
+            software: string | null;
+            /** @description By the camera's clock, without a time zone. */
+            taken_at: string | null;
+            /** @description Whether the file says where it was taken; the place itself is not shown. */
+            has_gps: boolean;
+            /** @description Estimated from the quantization table, 1 to 100. */
+            jpeg_quality: number | null;
+            /** @description The AI tool that the file itself names as its maker. */
+            generator: string | null;
+            /** @description C2PA: `valid`, `invalid`, `untrusted`, `absent` or `unchecked`. */
+            content_credentials: string;
+        };
+        PortalAccess: {
+            client_reference_id: number;
+            client_reference: string;
+            link: string | null;
+            access_pin: string | null;
+            /** @enum {string|null} */
+            link_status: "active" | "submitted" | "locked" | null;
+            /** Format: date-time */
+            expire_time: string | null;
+            /** Format: date-time */
+            revoke_time: string | null;
+            /** Format: date-time */
+            first_open_time: string | null;
+            /** Format: date-time */
+            submit_time: string | null;
+            pin_tries_left: number | null;
+            /**
+             * @description Language code.
+             * @enum {string|null}
+             */
+            language: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
+            message: string | null;
+            item_count: number;
+            answered_count: number;
+        };
+        PortalAnswer: {
+            /** @enum {string} */
+            answer: "confirmed" | "disagreed" | "corrected";
+            reason: string | null;
+            description: string | null;
+            quantity: number | null;
+            condition: number | null;
+            age: string | null;
+            date_purchase: string | null;
+            notes: string | null;
+        };
+        PortalItem: {
+            display_id: number;
+            row_id: number;
+            location_id: string;
+            location: string;
+            quantity: number;
+            description: string;
+            condition: number;
+            cost: number;
+            total: number;
+            age: string;
+            notes: string;
+            files: string[];
+            create_time: string;
+            update_time: string;
+            pid: number;
+        };
+        /** @description The bounding box of a detected edit, in fractions of the picture as it is shown. */
+        Region: {
+            x_min: number;
+            y_min: number;
+            x_max: number;
+            y_max: number;
+            /**
+             * @description `copied` is a copy, `copy_source` where it was taken from.
+             * @enum {string}
+             */
+            kind: "edited" | "copied" | "copy_source" | "ai";
+            /** @description How sure the detector is that drew the box. */
+            confidence: number;
+            /** @description Regions with the same number belong together: a copy and its source. */
+            pair?: number;
+        };
+        /** @description One detector's word. */
+        Signal: {
+            /** @description The detector. */
+            name: string;
+            /**
+             * @description Which of the two verdicts it speaks to.
+             * @enum {string}
+             */
+            about: "ai" | "manipulation";
+            /**
+             * @description `suspicious` speaks for an edit or an AI origin, `supports` for an untouched picture, `neutral` saw nothing, `inconclusive` could not look.
+             * @enum {string}
+             */
+            finding: "suspicious" | "neutral" | "supports" | "inconclusive";
+            /** @description The detector's own confidence. */
+            score: number;
+            /** @description What it saw, in words. */
+            sentence: string;
+        };
+        /** @description One message to one endpoint. */
+        WebhookDelivery: {
+            delivery_id: number;
+            webhook_endpoint_id: number;
+            /** @description The header `webhook-id`: the same for every try, every redelivery and every endpoint. */
+            message_id: string;
+            type: string;
+            /**
+             * @description `failed`: given up after 24 hours, or because the endpoint was switched off.
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            try_count: number;
+            /** @description Of the latest try. */
+            answer_status: number | null;
+            /** Format: date-time */
+            next_try_time: string | null;
+            /** Format: date-time */
+            deliver_time: string | null;
+            /** Format: date-time */
+            create_time: string;
+        };
+        /** @description An address that is told what happens. */
+        WebhookEndpoint: {
+            webhook_endpoint_id: number;
+            url: string;
+            description: string | null;
+            /** @description Null: everything. */
+            event_types: string[] | null;
+            enabled: boolean;
+            /** @description Why it is switched off: over the API, or because it answered 410 Gone. */
+            disable_reason: string | null;
+            /**
+             * Format: date-time
+             * @description Until then messages carry a second signature, by the secret before the last rotation.
+             */
+            old_secret_expire_time: string | null;
+            /** Format: date-time */
+            create_time: string;
+            /** Format: date-time */
+            update_time: string;
+        };
+        /** @description An address that is told what happens, with its signing secret. */
+        WebhookEndpointWithSecret: {
+            webhook_endpoint_id: number;
+            url: string;
+            description: string | null;
+            /** @description Null: everything. */
+            event_types: string[] | null;
+            enabled: boolean;
+            /** @description Why it is switched off: over the API, or because it answered 410 Gone. */
+            disable_reason: string | null;
+            /**
+             * Format: date-time
+             * @description Until then messages carry a second signature, by the secret before the last rotation.
+             */
+            old_secret_expire_time: string | null;
+            /** Format: date-time */
+            create_time: string;
+            /** Format: date-time */
+            update_time: string;
+            /** @description The signing secret: `whsec_` and base64. Shown in this answer only. */
+            secret: string;
+        };
+        /** @description One try to deliver a message. */
+        WebhookTry: {
+            number: number;
+            /** Format: date-time */
+            start_time: string;
+            /** @description Null while it runs, and for ever where the sender died in the middle. */
+            duration_ms: number | null;
+            answer_status: number | null;
+            /** @description The first 4 KB. */
+            answer_body: string | null;
+            /** @description Why there was no answer. */
+            error: string | null;
+        };
+    };
+    responses: {
+        /**
+         * @description Internal Server Error.
+         *     - `ERSE00`: the fault is ours; the text names the request id to tell support.
+         */
+        InternalServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERSE00";
+                };
+            };
+        };
+        /**
+         * @description Service Unavailable.
+         *     - `ERSU00`: something that the service depends on is down or busy; nothing was changed.
+         */
+        ServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERSU00";
+                };
+            };
+        };
+        /**
+         * @description Too Many Requests.
+         *     - `ERRL00`: the limit of the caller for this class of routes is used up.
+         */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERRL00";
+                };
+            };
+        };
+        /**
+         * @description Unauthorized.
+         *     - `ERIT00`: the `Authorization` header is missing, malformed, unknown, expired or revoked.
+         */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIT00";
+                };
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The part of a key between `cvs_live_` and the secret.
+         * @example 9f31C6d2a04B
+         */
+        ApiKeyId: string;
+        /**
+         * @description An appraisal of the claim.
+         * @example 91207
+         */
+        AppraisalId: number | string;
+        /**
+         * @description The client to act for. Required when the caller has access to several.
+         * @example 7
+         */
+        ClientId: number | string;
+        /**
+         * @description The claim.
+         * @example 48213
+         */
+        ClientReferenceId: number | string;
+        /** @description `next_cursor` of the page before; without it the first page. */
+        Cursor: string;
+        /** @description An integer or its decimal string. */
+        DeliveryId: number | string;
+        /** @description Only answers with this code. */
+        EventCode: string;
+        /**
+         * @description The file's name, as in the appraisal's `attachments`.
+         * @example phone-front.jpg
+         */
+        FileName: string;
+        /** @description `true`: only claims with a photo that waits for a review. */
+        Flagged: "true" | "false";
+        /**
+         * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+         * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description An `ETag` of an earlier answer: 304 without a body when nothing of the claim has changed since.
+         * @example W/"1842"
+         */
+        IfNoneMatch: string;
+        /** @description How many at most on a page. */
+        Limit: number;
+        /** @description Only requests of this method. */
+        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /** @description Part of the label or of the policyholder's name. */
+        Q: string;
+        /** @description Only the request of this id. */
+        RequestId: string;
+        /** @description An integer or its decimal string. */
+        RowId: number | string;
+        /**
+         * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+         * @example desk-7f3a
+         */
+        SessionId: string;
+        /** @description From this moment on. */
+        Since: string;
+        /** @description Only answers of this class. */
+        Status: "2xx" | "3xx" | "4xx" | "5xx";
+        /** @description Only events of this type. */
+        Type: string;
+        /** @description Before this moment. */
+        Until: string;
+        /** @description `original` when left out. */
+        Variant: "original" | "preview" | "thumbnail" | "heatmap";
+        /** @description An integer or its decimal string. */
+        WebhookEndpointId: number | string;
+        /**
+         * @description A name of your own for this request; it comes back and stands in our logs.
+         * @example claims-import-000417
+         */
+        XRequestId: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Names this request in our logs: the one that was sent, when it is 8 to 64 letters, digits, `_` or `-`, else one of ours.
+         * @example 6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05
+         */
+        "X-Request-Id": string;
+        /**
+         * @description The event code of the error, also where the body carries none.
+         * @example ERMPAP
+         */
+        "X-Event-Code": string;
+        /**
+         * @description What is left of the limit (draft-ietf-httpapi-ratelimit-headers): `r` requests in the next `t` seconds.
+         * @example "read";r=11987;t=42
+         */
+        RateLimit: string;
+        /**
+         * @description The limit that counts for this class of routes: `q` requests in `w` seconds.
+         * @example "read";q=12000;w=60
+         */
+        "RateLimit-Policy": string;
+        /**
+         * @description Seconds after which a new try makes sense.
+         * @example 5
+         */
+        "Retry-After": number;
+        /**
+         * @description The version of the claim that was read. Send it as `If-None-Match` and an unchanged claim is answered by 304 without a body.
+         * @example W/"1842"
+         */
+        ETag: string;
+        /**
+         * @description `rel="next"`: the address of the next page (RFC 8288); absent on the last one.
+         * @example </api/client_reference?limit=25&cursor=48213>; rel="next"
+         */
+        Link: string;
+        /**
+         * @description `true` when this is the kept answer to an earlier request with the same `Idempotency-Key`; absent otherwise.
+         * @example true
+         */
+        "Idempotent-Replayed": string;
+        /**
+         * @description The scheme to use.
+         * @example apiKey
+         */
+        "WWW-Authenticate": string;
+        /**
+         * @description The methods that the path has.
+         * @example GET, POST
+         */
+        Allow: string;
+        /**
+         * @description Sent when the deprecated bearer style was used (RFC 9745).
+         * @example @1640995200
+         */
+        Deprecation: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listClientReferences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of the label or of the policyholder's name. */
+                q?: components["parameters"]["Q"];
+                /** @description `true`: only claims with a photo that waits for a review. */
+                flagged?: components["parameters"]["Flagged"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_references": [
+                     *         {
+                     *           "client_reference_id": 48213,
+                     *           "client_reference": "2026-03-4711",
+                     *           "client_id": 7,
+                     *           "date_damage": "2026-03-02",
+                     *           "cause": "Theft",
+                     *           "policyholder_name": "Karen Jensen",
+                     *           "owner": "Maja Holm",
+                     *           "language": "da",
+                     *           "currency": "DKK",
+                     *           "claim_deductible": 1500,
+                     *           "policy_limit": 250000,
+                     *           "status": "open",
+                     *           "create_time": "2026-03-10T09:14:03.512Z",
+                     *           "update_time": "2026-03-10T09:14:03.512Z",
+                     *           "appraisal_count": 1,
+                     *           "replacement_cost_value": 7499,
+                     *           "actual_cash_value": 5249.5,
+                     *           "flagged_count": 1,
+                     *           "running_count": 0
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": "48213"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        client_references: components["schemas"]["ClaimSummary"][];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPCR`: the cursor is not one of ours, or a parameter has the wrong type.
+             *     - `ERWPCR`: `limit` is not 1 to 100, `flagged` neither `true` nor `false`, or `q` too long.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPCR" | "ERWPCR" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNACR`: the path has only GET, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNACR";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createClientReference: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_reference": "2026-03-4711",
+                 *       "date_damage": "2026-03-02",
+                 *       "cause": "Theft",
+                 *       "policyholder_name": "Karen Jensen",
+                 *       "policyholder_email": "karen.jensen@example.org",
+                 *       "language": "da",
+                 *       "claim_deductible": 1500
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @description Your own label for the claim; unique per client. */
+                    client_reference: string;
+                    /**
+                     * Format: date
+                     * @description The day of the damage; not in the future.
+                     */
+                    date_damage?: string | null;
+                    /** @description Cause of the loss, in your own words. */
+                    cause?: string | null;
+                    policyholder_name?: string | null;
+                    /** Format: email */
+                    policyholder_email?: string | null;
+                    /**
+                     * @description Language of reports and of what the policyholder reads.
+                     * @enum {string|null}
+                     */
+                    language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
+                    /** @description ISO 4217 code that all amounts of the claim are in. */
+                    currency?: string | null;
+                    /** @description What the policyholder bears of the claim. */
+                    claim_deductible?: number | null;
+                    /** @description The most that the policy pays. */
+                    policy_limit?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 48213,
+                     *       "client_reference": "2026-03-4711"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Names the claim in every other operation. */
+                        client_reference_id: number;
+                        client_reference: string;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMPCR`: a required field is missing; each is named.
+             *     - `ERIPCR`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPCR`: `date_damage` lies in the future, an amount is negative or has more than two decimals, the language is unknown, or a text is too long.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMPCR" | "ERIPCR" | "ERWPCR" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNACR`: the path has only GET, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNACR";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAECR`: this client has a claim with this `client_reference` already.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAECR" | "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIPCR`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPCR";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readClientReference: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 48213,
+                     *       "client_reference": "2026-03-4711",
+                     *       "client_id": 7,
+                     *       "date_damage": "2026-03-02",
+                     *       "cause": "Theft",
+                     *       "policyholder_name": "Karen Jensen",
+                     *       "owner": "Maja Holm",
+                     *       "language": "da",
+                     *       "currency": "DKK",
+                     *       "claim_deductible": 1500,
+                     *       "policy_limit": 250000,
+                     *       "status": "open",
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "update_time": "2026-03-10T09:14:03.512Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientReference"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAppraisals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description An `ETag` of an earlier answer: 304 without a body when nothing of the claim has changed since.
+                 * @example W/"1842"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "appraisals": [
+                     *         {
+                     *           "appraisal_id": 91207,
+                     *           "client_reference_id": 48213,
+                     *           "row_id": 66102,
+                     *           "cpid": "apple-iphone-13-128-gb",
+                     *           "rpid": "apple-iphone-16-128-gb",
+                     *           "cp_name_cart": "Apple iPhone 13 128 GB",
+                     *           "rp_name_cart": "Apple iPhone 16 128 GB",
+                     *           "homepage_client_category_id": 10,
+                     *           "selected_client_category_id": null,
+                     *           "item_quantity": 1,
+                     *           "is_price_per_item": true,
+                     *           "offer_id": null,
+                     *           "shop_name": "Elektronikhuset",
+                     *           "shop_url": "https://shop.example/iphone-16-128",
+                     *           "replacement_cost_value": 7499,
+                     *           "rp_price_date": "2026-03-09 06:00:00",
+                     *           "actual_cash_value": 5249.5,
+                     *           "total_replacement_cost_value": 7499,
+                     *           "depreciation": 2249.5,
+                     *           "currency": "DKK",
+                     *           "date_purchase": "2023-11-24",
+                     *           "comment": "",
+                     *           "appraisal_condition": 3,
+                     *           "appraisal_status_id": 1,
+                     *           "appraisal_status": "Open",
+                     *           "attachments": [
+                     *             "phone-front.jpg"
+                     *           ],
+                     *           "attachment_details": [
+                     *             {
+                     *               "name": "phone-front.jpg",
+                     *               "url": "https://claims.example/api/client_reference/48213/appraisal/91207/attachments/phone-front.jpg?client_id=7",
+                     *               "type": "image/jpeg",
+                     *               "size": 2481733,
+                     *               "sha256": "9f2d7c1e0b6a4f58c3d1e7a9b2046f8d5c3a1b9e7f60d4c2a8b5e3f1907d6c4b",
+                     *               "width": 4032,
+                     *               "height": 3024,
+                     *               "forensics_status": "ongoing"
+                     *             }
+                     *           ],
+                     *           "create_time": "2026-03-10T09:16:41.020Z",
+                     *           "update_time": "2026-03-10T09:21:07.344Z"
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": null,
+                     *         "totals": {
+                     *           "replacement_cost_value": 7499,
+                     *           "depreciation": 2249.5,
+                     *           "actual_cash_value": 5249.5,
+                     *           "appraisal_count": 1,
+                     *           "currency": "DKK"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        appraisals: components["schemas"]["Appraisal"][];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                            totals: components["schemas"]["CartTotals"];
+                        };
+                    };
+                };
+            };
+            /** @description Nothing of the claim has changed since the version in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPAP`: `limit` is not 1 to 100, or the cursor too long.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFAP`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFAP";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAP`: the path has only GET, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAP";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAppraisal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cpid": "apple-iphone-13-128-gb",
+                 *       "rpid": "apple-iphone-16-128-gb",
+                 *       "item_quantity": 1,
+                 *       "is_price_per_item": true,
+                 *       "rp_name_cart": "Apple iPhone 16 128 GB",
+                 *       "shop_name": "Elektronikhuset",
+                 *       "shop_url": "https://shop.example/iphone-16-128",
+                 *       "replacement_cost_value": 7499,
+                 *       "rp_price_date": "2026-03-09 06:00:00",
+                 *       "date_purchase": "2023-11-24",
+                 *       "appraisal_condition": 3
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @description The claim, as in the path. */
+                    client_reference_id?: number | string;
+                    /** @description Claimed product: `claimed_product.pid` of the product lookup. It can't be changed later. */
+                    cpid: string;
+                    /** @description Replacement product: `pid` of an entry of `grouped_prices`. */
+                    rpid: string;
+                    /** @description An existing claimed item of this claim; without it a new one is made. Appraisals of one item share attachments and verdicts. */
+                    row_id?: number | string | null;
+                    /** @description Category of the claimed product, an integer or its decimal string. */
+                    homepage_client_category_id?: number | string | null;
+                    /** @description Category that the user chose instead, an integer or its decimal string. */
+                    selected_client_category_id?: number | string | null;
+                    /** @description 1 when left out. */
+                    item_quantity?: number | null;
+                    /** @description Whether `replacement_cost_value` is of one piece; true when left out. */
+                    is_price_per_item?: boolean | null;
+                    /** @description Name of the replacement product as the cart shows it. */
+                    rp_name_cart?: string | null;
+                    /** @description Name of the claimed product as the cart shows it. */
+                    cp_name_cart?: string | null;
+                    /** @description The offer that was chosen. */
+                    offer_id?: string | null;
+                    shop_name?: string | null;
+                    /** Format: uri */
+                    shop_url?: string | null;
+                    /** @description RCV: the `total_price` of the chosen offer, or a value of your own. When left out on creation it is taken from the offer. */
+                    replacement_cost_value?: number | null;
+                    /** @description When the price was read, `YYYY-MM-DD HH:MM:SS` in UTC. */
+                    rp_price_date?: string | null;
+                    /**
+                     * Format: date
+                     * @description When the claimed item was bought.
+                     */
+                    date_purchase?: string | null;
+                    comment?: string | null;
+                    /** @description Condition code, see `GET /conditions`. */
+                    appraisal_condition?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "appraisal_id": 91207
+                     *     }
+                     */
+                    "application/json": {
+                        appraisal_id: number;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMPAP`: a required field is missing; each is named.
+             *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPAP`: `cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, or a value is out of its range.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFAP`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFAP";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAP`: the path has only GET, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAP";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIPAP`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAP";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readAppraisal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An appraisal of the claim.
+                 * @example 91207
+                 */
+                appraisal_id: components["parameters"]["AppraisalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "appraisal_id": 91207,
+                     *       "client_reference_id": 48213,
+                     *       "row_id": 66102,
+                     *       "cpid": "apple-iphone-13-128-gb",
+                     *       "rpid": "apple-iphone-16-128-gb",
+                     *       "cp_name_cart": "Apple iPhone 13 128 GB",
+                     *       "rp_name_cart": "Apple iPhone 16 128 GB",
+                     *       "homepage_client_category_id": 10,
+                     *       "selected_client_category_id": null,
+                     *       "item_quantity": 1,
+                     *       "is_price_per_item": true,
+                     *       "offer_id": null,
+                     *       "shop_name": "Elektronikhuset",
+                     *       "shop_url": "https://shop.example/iphone-16-128",
+                     *       "replacement_cost_value": 7499,
+                     *       "rp_price_date": "2026-03-09 06:00:00",
+                     *       "actual_cash_value": 5249.5,
+                     *       "total_replacement_cost_value": 7499,
+                     *       "depreciation": 2249.5,
+                     *       "currency": "DKK",
+                     *       "date_purchase": "2023-11-24",
+                     *       "comment": "",
+                     *       "appraisal_condition": 3,
+                     *       "appraisal_status_id": 1,
+                     *       "appraisal_status": "Open",
+                     *       "attachments": [
+                     *         "phone-front.jpg"
+                     *       ],
+                     *       "attachment_details": [
+                     *         {
+                     *           "name": "phone-front.jpg",
+                     *           "url": "https://claims.example/api/client_reference/48213/appraisal/91207/attachments/phone-front.jpg?client_id=7",
+                     *           "type": "image/jpeg",
+                     *           "size": 2481733,
+                     *           "sha256": "9f2d7c1e0b6a4f58c3d1e7a9b2046f8d5c3a1b9e7f60d4c2a8b5e3f1907d6c4b",
+                     *           "width": 4032,
+                     *           "height": 3024,
+                     *           "forensics_status": "ongoing"
+                     *         }
+                     *       ],
+                     *       "create_time": "2026-03-10T09:16:41.020Z",
+                     *       "update_time": "2026-03-10T09:21:07.344Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appraisal"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFAP`: the claim or the appraisal does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFAP";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAP";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAppraisal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An appraisal of the claim.
+                 * @example 91207
+                 */
+                appraisal_id: components["parameters"]["AppraisalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "item_quantity": 1,
+                 *       "comment": "Bought second-hand"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @description Another replacement product. */
+                    rpid?: string;
+                    /** @description Category of the claimed product, an integer or its decimal string. */
+                    homepage_client_category_id?: number | string | null;
+                    /** @description Category that the user chose instead, an integer or its decimal string. */
+                    selected_client_category_id?: number | string | null;
+                    /** @description 1 when left out. */
+                    item_quantity?: number | null;
+                    /** @description Whether `replacement_cost_value` is of one piece; true when left out. */
+                    is_price_per_item?: boolean | null;
+                    /** @description Name of the replacement product as the cart shows it. */
+                    rp_name_cart?: string | null;
+                    /** @description Name of the claimed product as the cart shows it. */
+                    cp_name_cart?: string | null;
+                    /** @description The offer that was chosen. */
+                    offer_id?: string | null;
+                    shop_name?: string | null;
+                    /** Format: uri */
+                    shop_url?: string | null;
+                    /** @description RCV: the `total_price` of the chosen offer, or a value of your own. When left out on creation it is taken from the offer. */
+                    replacement_cost_value?: number | null;
+                    /** @description When the price was read, `YYYY-MM-DD HH:MM:SS` in UTC. */
+                    rp_price_date?: string | null;
+                    /**
+                     * Format: date
+                     * @description When the claimed item was bought.
+                     */
+                    date_purchase?: string | null;
+                    comment?: string | null;
+                    /** @description Condition code, see `GET /conditions`. */
+                    appraisal_condition?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "appraisal_id": 91207,
+                     *       "client_reference_id": 48213,
+                     *       "row_id": 66102,
+                     *       "cpid": "apple-iphone-13-128-gb",
+                     *       "rpid": "apple-iphone-16-128-gb",
+                     *       "cp_name_cart": "Apple iPhone 13 128 GB",
+                     *       "rp_name_cart": "Apple iPhone 16 128 GB",
+                     *       "homepage_client_category_id": 10,
+                     *       "selected_client_category_id": null,
+                     *       "item_quantity": 1,
+                     *       "is_price_per_item": true,
+                     *       "offer_id": null,
+                     *       "shop_name": "Elektronikhuset",
+                     *       "shop_url": "https://shop.example/iphone-16-128",
+                     *       "replacement_cost_value": 7499,
+                     *       "rp_price_date": "2026-03-09 06:00:00",
+                     *       "actual_cash_value": 5249.5,
+                     *       "total_replacement_cost_value": 7499,
+                     *       "depreciation": 2249.5,
+                     *       "currency": "DKK",
+                     *       "date_purchase": "2023-11-24",
+                     *       "comment": "Bought second-hand",
+                     *       "appraisal_condition": 3,
+                     *       "appraisal_status_id": 1,
+                     *       "appraisal_status": "Open",
+                     *       "attachments": [
+                     *         "phone-front.jpg"
+                     *       ],
+                     *       "attachment_details": [
+                     *         {
+                     *           "name": "phone-front.jpg",
+                     *           "url": "https://claims.example/api/client_reference/48213/appraisal/91207/attachments/phone-front.jpg?client_id=7",
+                     *           "type": "image/jpeg",
+                     *           "size": 2481733,
+                     *           "sha256": "9f2d7c1e0b6a4f58c3d1e7a9b2046f8d5c3a1b9e7f60d4c2a8b5e3f1907d6c4b",
+                     *           "width": 4032,
+                     *           "height": 3024,
+                     *           "forensics_status": "ongoing"
+                     *         }
+                     *       ],
+                     *       "create_time": "2026-03-10T09:16:41.020Z",
+                     *       "update_time": "2026-03-10T09:21:07.344Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appraisal"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMPAP`: `rpid` is there and empty.
+             *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPAP`: `rpid` is not in the catalogue, or a value is out of its range.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFAP`: the claim or the appraisal does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFAP";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAP";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIPAP`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAP";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAppraisal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An appraisal of the claim.
+                 * @example 91207
+                 */
+                appraisal_id: components["parameters"]["AppraisalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFAP`: the claim or the appraisal does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFAP";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAP";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAttachments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An appraisal of the claim.
+                 * @example 91207
+                 */
+                appraisal_id: components["parameters"]["AppraisalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attachments": [
+                     *         "phone-front.jpg"
+                     *       ],
+                     *       "attachment_details": [
+                     *         {
+                     *           "name": "phone-front.jpg",
+                     *           "url": "https://claims.example/api/client_reference/48213/appraisal/91207/attachments/phone-front.jpg?client_id=7",
+                     *           "type": "image/jpeg",
+                     *           "size": 2481733,
+                     *           "sha256": "9f2d7c1e0b6a4f58c3d1e7a9b2046f8d5c3a1b9e7f60d4c2a8b5e3f1907d6c4b",
+                     *           "width": 4032,
+                     *           "height": 3024,
+                     *           "forensics_status": "ongoing"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description File names, in their order. */
+                        attachments: string[];
+                        attachment_details: components["schemas"]["AttachmentDetails"][];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPAT`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAT" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFAT`: the claim or the appraisal does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFAT";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAT`: the path has only GET, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAT";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    uploadAttachments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An appraisal of the claim.
+                 * @example 91207
+                 */
+                appraisal_id: components["parameters"]["AppraisalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description One part per file, all of them named `file`; the name of the file is kept. */
+                    file: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attachments": [
+                     *         "phone-front.jpg"
+                     *       ],
+                     *       "attachment_details": [
+                     *         {
+                     *           "name": "phone-front.jpg",
+                     *           "url": "https://claims.example/api/client_reference/48213/appraisal/91207/attachments/phone-front.jpg?client_id=7",
+                     *           "type": "image/jpeg",
+                     *           "size": 2481733,
+                     *           "sha256": "9f2d7c1e0b6a4f58c3d1e7a9b2046f8d5c3a1b9e7f60d4c2a8b5e3f1907d6c4b",
+                     *           "width": 4032,
+                     *           "height": 3024,
+                     *           "forensics_status": "ongoing"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description File names, in their order. */
+                        attachments: string[];
+                        attachment_details: components["schemas"]["AttachmentDetails"][];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMPAT`: the form holds no file.
+             *     - `ERIPAT`: the form is malformed, or an id is not an integer.
+             *     - `ERWPAT`: there are more than 20 files.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMPAT" | "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFAT`: the claim or the appraisal does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFAT";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAT`: the path has only GET, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAT";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIPAT`: a file is larger than 15 MB, or the request than 60 MB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAT";
+                    };
+                };
+            };
+            /**
+             * @description Unsupported Media Type.
+             *     - `ERIPAT`: a file is of another kind, or the body is no multipart form.
+             */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAT";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPAT`: a file cannot be decoded or its dimensions are over the limit.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPAT" | "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readAttachment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `original` when left out. */
+                variant?: components["parameters"]["Variant"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An appraisal of the claim.
+                 * @example 91207
+                 */
+                appraisal_id: components["parameters"]["AppraisalId"];
+                /**
+                 * @description The file's name, as in the appraisal's `attachments`.
+                 * @example phone-front.jpg
+                 */
+                file_name: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
+                    "image/heic": Blob;
+                    "application/pdf": Blob;
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPAT`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPAT`: `variant` is none of the four, or the name is too long.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFAT`: the claim, the appraisal or the attachment does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFAT";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAT`: the path has only GET, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAT";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAttachment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An appraisal of the claim.
+                 * @example 91207
+                 */
+                appraisal_id: components["parameters"]["AppraisalId"];
+                /**
+                 * @description The file's name, as in the appraisal's `attachments`.
+                 * @example phone-front.jpg
+                 */
+                file_name: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPAT`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPAT`: the name is none that a file can have.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFAT`: the claim, the appraisal or the attachment does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFAT";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAT`: the path has only GET, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAT";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAppraisalReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An appraisal of the claim.
+                 * @example 91207
+                 */
+                appraisal_id: components["parameters"]["AppraisalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "da",
+                 *       "photos": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /**
+                     * @description Language of the report; the claim's when left out.
+                     * @enum {string|null}
+                     */
+                    language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
+                    /** @description Whether photos are shown. */
+                    photos?: boolean;
+                    /** @description Whether depreciation and ACV are shown. */
+                    depreciation?: boolean;
+                    /** @description Whether the findings of the image forensics are shown. */
+                    forensics?: boolean;
+                    /** @description Whether the history of the claim is added. */
+                    audit?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example https://claims.example/files/reports/2026-03-4711%20report%202026-03-10%20c2b4a9f07d1e4c6b8a35f2d90e617b84.pdf */
+                    "application/json": string;
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: the language is unknown; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the claim or the appraisal does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createClaimReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "da",
+                 *       "appraisal_ids": [
+                 *         91207
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /**
+                     * @description Language of the report; the claim's when left out.
+                     * @enum {string|null}
+                     */
+                    language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
+                    /** @description The appraisals to cover; all of them when left out. */
+                    appraisal_ids?: (number | string)[] | null;
+                    /** @description Whether photos are shown. */
+                    photos?: boolean;
+                    /** @description Whether depreciation and ACV are shown. */
+                    depreciation?: boolean;
+                    /** @description Whether the findings of the image forensics are shown. */
+                    forensics?: boolean;
+                    /** @description Whether the history of the claim is added. */
+                    audit?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example https://claims.example/files/reports/2026-03-4711%20report%202026-03-10%20c2b4a9f07d1e4c6b8a35f2d90e617b84.pdf */
+                    "application/json": string;
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: the language is unknown, or `appraisal_ids` holds one that is not of this claim; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getForensicsResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description An `ETag` of an earlier answer: 304 without a body when nothing of the claim has changed since.
+                 * @example W/"1842"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "forensics_results": {
+                     *         "91207": [
+                     *           {
+                     *             "row_id": 66102,
+                     *             "file_name": "phone-front.jpg",
+                     *             "status": "complete",
+                     *             "is_ai_generated": false,
+                     *             "is_digitally_manipulated": true,
+                     *             "ai_generated_confidence": 0.04,
+                     *             "manipulation_confidence": 0.93,
+                     *             "confidence": 0.93,
+                     *             "analysis": "One area of the picture was copied to another place in it.",
+                     *             "regions": [
+                     *               {
+                     *                 "x_min": 0.12,
+                     *                 "y_min": 0.4,
+                     *                 "x_max": 0.31,
+                     *                 "y_max": 0.58,
+                     *                 "kind": "copy_source",
+                     *                 "confidence": 0.93,
+                     *                 "pair": 1
+                     *               },
+                     *               {
+                     *                 "x_min": 0.55,
+                     *                 "y_min": 0.41,
+                     *                 "x_max": 0.74,
+                     *                 "y_max": 0.59,
+                     *                 "kind": "copied",
+                     *                 "confidence": 0.93,
+                     *                 "pair": 1
+                     *               }
+                     *             ],
+                     *             "flagged": true,
+                     *             "update_time": "2026-03-10T09:17:02.118Z",
+                     *             "signals": [
+                     *               {
+                     *                 "name": "copy_move",
+                     *                 "about": "manipulation",
+                     *                 "finding": "suspicious",
+                     *                 "score": 0.93,
+                     *                 "sentence": "One area of the picture was copied to another place in it."
+                     *               },
+                     *               {
+                     *                 "name": "metadata",
+                     *                 "about": "manipulation",
+                     *                 "finding": "neutral",
+                     *                 "score": 0.1,
+                     *                 "sentence": "The file names no editing program."
+                     *               }
+                     *             ],
+                     *             "facts": {
+                     *               "format": "jpeg",
+                     *               "width": 4032,
+                     *               "height": 3024,
+                     *               "medium": "camera",
+                     *               "camera": "Apple iPhone 13",
+                     *               "software": null,
+                     *               "taken_at": "2026-02-27 18:03:11",
+                     *               "has_gps": false,
+                     *               "jpeg_quality": 92,
+                     *               "generator": null,
+                     *               "content_credentials": "absent"
+                     *             },
+                     *             "heatmap_url": "https://claims.example/api/client_reference/48213/appraisal/91207/attachments/phone-front.jpg?variant=heatmap&client_id=7",
+                     *             "engine_version": "1.0.0",
+                     *             "threshold": 0.8,
+                     *             "cleared_by": null,
+                     *             "cleared_at": null,
+                     *             "failure_reason": null,
+                     *             "duplicates": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Keys are appraisal ids as strings. */
+                        forensics_results: {
+                            [key: string]: components["schemas"]["ForensicsResult"][];
+                        };
+                    };
+                };
+            };
+            /** @description Nothing of the claim has changed since the version in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client has no such claim; or the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    clearForensicsVerdict: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "appraisal_id": 91207,
+                 *       "file_name": "phone-front.jpg",
+                 *       "note": "Reflection in the screen, not a copy"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @description Any appraisal of the claimed item. */
+                    appraisal_id: number | string;
+                    /** @description As in the appraisal's `attachments` or in the results. */
+                    file_name: string;
+                    /** @description What the review found; kept in the audit trail. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cleared": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        cleared: true;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - A body without a code: the body is invalid.
+             *     - `ERIP00`: the path id is not an integer; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIPIK";
+                    }) | components["schemas"]["ErrorWithTitle"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client has no such claim; or the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - A body without a code: there is no completed verdict for the attachment.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorWithName"];
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreForensicsVerdict: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "appraisal_id": 91207,
+                 *       "file_name": "phone-front.jpg"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @description Any appraisal of the claimed item. */
+                    appraisal_id: number | string;
+                    /** @description As in the appraisal's `attachments` or in the results. */
+                    file_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "restored": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        restored: true;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client has no such claim; or the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the attachment has no verdict.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    analyzeAttachment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "appraisal_id": 91207,
+                 *       "file_name": "phone-front.jpg"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @description Any appraisal of the claimed item. */
+                    appraisal_id: number | string;
+                    /** @description As in the appraisal's `attachments` or in the results. */
+                    file_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "not_started"
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["ForensicsStatus"];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client has no such claim; or the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the appraisal has no such photo.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAppraisalStatus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An appraisal of the claim.
+                 * @example 91207
+                 */
+                appraisal_id: components["parameters"]["AppraisalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "appraisal_status_id": 2
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @description The status to assign, see `GET /appraisal_statuses`. */
+                    appraisal_status_id: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": Record<string, never>;
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMPAP`: a required field is missing; each is named.
+             *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPAP`: there is no such status, it is not enabled for the client, or it may not follow the present one.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - A body without a code: the feature is off for the client.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    }) | components["schemas"]["ErrorWithTitle"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFAP`: the claim or the appraisal does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFAP";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAP`: the path has only PUT.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAP";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIPAP`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAP";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAppraisalStatuses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "enabled": true,
+                     *       "appraisal_statuses": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Open"
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Accepted"
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Rejected"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Whether statuses can be set at all. */
+                        enabled: boolean;
+                        appraisal_statuses: {
+                            id: number;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAP`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAP";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listConditions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "conditions": [
+                     *         {
+                     *           "id": 0,
+                     *           "name": "Not stated"
+                     *         },
+                     *         {
+                     *           "id": 1,
+                     *           "name": "New"
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Above average"
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Average"
+                     *         },
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Below average"
+                     *         },
+                     *         {
+                     *           "id": 5,
+                     *           "name": "Poor"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        conditions: {
+                            id: number;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readAcv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An appraisal of the claim.
+                 * @example 91207
+                 */
+                appraisal_id: components["parameters"]["AppraisalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "actual_cash_value": 5249.5,
+                     *       "depreciation": 2249.5,
+                     *       "replacement_cost_value": 7499,
+                     *       "is_manual": true,
+                     *       "reason": "Two years of use, screen scratched before the loss",
+                     *       "entered_by": "key:9f31c6d2",
+                     *       "steps": [],
+                     *       "create_time": "2026-03-10T09:21:07.344Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AcvCalculation"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFAP`: the claim or the appraisal does not exist for this client, or nothing was calculated.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFAP";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAP";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setAcv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An appraisal of the claim.
+                 * @example 91207
+                 */
+                appraisal_id: components["parameters"]["AppraisalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "actual_cash_value": 5249.5,
+                 *       "reason": "Two years of use, screen scratched before the loss"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @description Of the whole line, quantity included. */
+                    actual_cash_value: number;
+                    /** @description Kept in the audit trail and printed in the report. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "actual_cash_value": 5249.5,
+                     *       "depreciation": 2249.5,
+                     *       "replacement_cost_value": 7499,
+                     *       "is_manual": true,
+                     *       "reason": "Two years of use, screen scratched before the loss",
+                     *       "entered_by": "key:9f31c6d2",
+                     *       "steps": [],
+                     *       "create_time": "2026-03-10T09:21:07.344Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AcvCalculation"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMPAP`: a required field is missing; each is named.
+             *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPAP`: the amount is above the RCV, negative or has more than two decimals, or the appraisal has no RCV.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFAP`: the claim or the appraisal does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFAP";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAP";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIPAP`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAP";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAcv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An appraisal of the claim.
+                 * @example 91207
+                 */
+                appraisal_id: components["parameters"]["AppraisalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFAP`: the claim or the appraisal does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFAP";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAP";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendToPortal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    appraisal_ids?: (number | string)[] | null;
+                    /**
+                     * @description Language code.
+                     * @enum {string|null}
+                     */
+                    language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
+                    expires_in_days?: number | null;
+                    message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        client_reference_id: number;
+                        sent_result: components["schemas"]["PortalItem"][];
+                        link: string | null;
+                        skipped: {
+                            appraisal_id: number;
+                            /** @enum {string} */
+                            reason: "already_answered" | "same_item" | "no_amount";
+                        }[];
+                    } | {
+                        client_reference_id: number;
+                        sent_result: components["schemas"]["PortalItem"][];
+                        link: string | null;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERWP00`: one of appraisal_ids is not of this claim, or the language is unknown; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWP00" | "ERMP00" | "ERIP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client reference does not exist.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPortalAccess: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalAccess"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client reference does not exist.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, POST, PATCH.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makePortalAccess: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /**
+                     * @description Language code.
+                     * @enum {string|null}
+                     */
+                    language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
+                    expires_in_days?: number | null;
+                    message?: string | null;
+                    access_pin?: string | null;
+                    generate_pin?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalAccess"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client reference does not exist.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, POST, PATCH.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changePortalAccess: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    expires_in_days?: number | null;
+                    access_pin?: string | null;
+                    generate_pin?: boolean | null;
+                    /** @enum {string|null} */
+                    link_status?: "active" | "locked" | null;
+                    revoke?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalAccess"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERWP00`: a revoked link is to be active again; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWP00" | "ERMP00" | "ERIP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client reference does not exist, or no link was made yet.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, POST, PATCH.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPortalAnswers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        client_reference_id: number;
+                        /** @enum {string|null} */
+                        link_status: "active" | "submitted" | "locked" | null;
+                        /** Format: date-time */
+                        submit_time: string | null;
+                        comment: string;
+                        items: {
+                            appraisal_id: number;
+                            sent: components["schemas"]["PortalItem"];
+                            answer: components["schemas"]["PortalAnswer"] | null;
+                            /** Format: date-time */
+                            answer_time: string | null;
+                            added_files: string[];
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client reference does not exist.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPortal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPortal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the token does not open this.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    openPortal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        first_open_time: string;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the token does not open this.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerPortalItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                row_id: components["parameters"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @enum {string} */
+                    answer: "confirmed" | "disagreed" | "corrected";
+                    reason?: string | null;
+                    description?: string | null;
+                    quantity?: number | null;
+                    condition?: number | null;
+                    age?: string | null;
+                    /** Format: date */
+                    date_purchase?: string | null;
+                    notes?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerItem"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERWP00`: `version` is not the last sending.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the answers were handed in, or the link is locked; or the token does not open this.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the row is no item of this link.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only PUT, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawPortalAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                row_id: components["parameters"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the answers were handed in, or the link is locked; or the token does not open this.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the row is no item of this link.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only PUT, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addPortalPhotos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                row_id: components["parameters"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description One part per file, all of them named `file`; the name of the file is kept. */
+                    file: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: string[];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the answers were handed in, or the link is locked; or the token does not open this.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the row is no item of this link.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: .
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unsupported Media Type.
+             *     - `ERIP00`: .
+             */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWP00`: .
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWP00" | "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPortalPhoto: {
+        parameters: {
+            query?: {
+                variant?: "preview" | "thumbnail";
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                row_id: components["parameters"]["RowId"];
+                file_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the token does not open this.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the row is no item of this link.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    submitPortal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    everything_is_correct?: boolean | null;
+                    comment?: string | null;
+                    answers?: {
+                        /** @enum {string} */
+                        answer: "confirmed" | "disagreed" | "corrected";
+                        reason?: string | null;
+                        description?: string | null;
+                        quantity?: number | null;
+                        condition?: number | null;
+                        age?: string | null;
+                        /** Format: date */
+                        date_purchase?: string | null;
+                        notes?: string | null;
+                        /** @description An integer or its decimal string. */
+                        row_id: number | string;
+                    }[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPortal"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERWP00`: `version` is not the last sending.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the answers were handed in, or the link is locked; or the token does not open this.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the row is no item of this link.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listClaimEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only events of this type. */
+                type?: components["parameters"]["Type"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 48213,
+                     *       "events": [
+                     *         {
+                     *           "sequence": 1,
+                     *           "type": "client_reference.created",
+                     *           "actor": "key:9f31c6d2a04b",
+                     *           "session_id": null,
+                     *           "time": "2026-03-10T09:14:03.512Z",
+                     *           "data": {
+                     *             "client_reference": "2026-03-4711",
+                     *             "client_reference_id": 48213,
+                     *             "date_damage": "2026-03-02"
+                     *           },
+                     *           "payload": "{\"actor\":\"key:9f31c6d2a04b\",\"client_reference_id\":48213,\"data\":{\"client_reference\":\"2026-03-4711\",\"client_reference_id\":48213,\"date_damage\":\"2026-03-02\"},\"session_id\":null,\"time\":\"2026-03-10T09:14:03.512Z\",\"type\":\"client_reference.created\"}",
+                     *           "previous_hash": "",
+                     *           "hash": "d5f3ef44223fa90a3c28530e26468e677236c3f20d6078cf27c178c11cdb3625"
+                     *         }
+                     *       ],
+                     *       "head": {
+                     *         "sequence": 1,
+                     *         "hash": "d5f3ef44223fa90a3c28530e26468e677236c3f20d6078cf27c178c11cdb3625"
+                     *       },
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        events: components["schemas"]["AuditEvent"][];
+                        head: components["schemas"]["AuditHead"];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                        client_reference_id: number;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_keys": [
+                     *         {
+                     *           "api_key_id": "9f31C6d2a04B",
+                     *           "name": "claims import",
+                     *           "scopes": [
+                     *             "read",
+                     *             "write"
+                     *           ],
+                     *           "client_ids": [
+                     *             7
+                     *           ],
+                     *           "state": "active",
+                     *           "create_time": "2026-03-10T08:00:00.000Z",
+                     *           "created_by": "user:maja.holm@nordlys.example",
+                     *           "expire_time": "2027-03-10T08:00:00.000Z",
+                     *           "revoke_time": null,
+                     *           "last_used_time": null,
+                     *           "replaced_by": null
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        api_keys: components["schemas"]["ApiKey"][];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "claims import",
+                 *       "scopes": [
+                 *         "read",
+                 *         "write"
+                 *       ],
+                 *       "expires_in_days": 365
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    name: string;
+                    /** @description What the key may do; `admin` is for keys, webhooks and logs and includes neither of the others. */
+                    scopes: ("read" | "write" | "admin")[];
+                    client_ids?: (number | string)[] | null;
+                    /**
+                     * Format: date-time
+                     * @description When the key ends.
+                     */
+                    expire_time?: string | null;
+                    /** @description Instead of `expire_time`. */
+                    expires_in_days?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_key_id": "9f31C6d2a04B",
+                     *       "name": "claims import",
+                     *       "scopes": [
+                     *         "read",
+                     *         "write"
+                     *       ],
+                     *       "client_ids": [
+                     *         7
+                     *       ],
+                     *       "state": "active",
+                     *       "create_time": "2026-03-10T08:00:00.000Z",
+                     *       "created_by": "user:maja.holm@nordlys.example",
+                     *       "expire_time": "2027-03-10T08:00:00.000Z",
+                     *       "revoke_time": null,
+                     *       "last_used_time": null,
+                     *       "replaced_by": null,
+                     *       "api_key": "cvs_live_9f31C6d2a04B_<the secret, shown once>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssuedApiKey"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: a scope is unknown, the end lies in the past or is given twice, or `client_ids` lacks the client that the call acts for; or `client_id` is named more than once, and not alike.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the key would reach further than its maker; or the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readApiKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The part of a key between `cvs_live_` and the secret.
+                 * @example 9f31C6d2a04B
+                 */
+                api_key_id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_key_id": "9f31C6d2a04B",
+                     *       "name": "claims import",
+                     *       "scopes": [
+                     *         "read",
+                     *         "write"
+                     *       ],
+                     *       "client_ids": [
+                     *         7
+                     *       ],
+                     *       "state": "active",
+                     *       "create_time": "2026-03-10T08:00:00.000Z",
+                     *       "created_by": "user:maja.holm@nordlys.example",
+                     *       "expire_time": "2027-03-10T08:00:00.000Z",
+                     *       "revoke_time": null,
+                     *       "last_used_time": null,
+                     *       "replaced_by": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such key, or it reaches further than the caller.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The part of a key between `cvs_live_` and the secret.
+                 * @example 9f31C6d2a04B
+                 */
+                api_key_id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such key, or it reaches further than the caller.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateApiKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The part of a key between `cvs_live_` and the secret.
+                 * @example 9f31C6d2a04B
+                 */
+                api_key_id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "claims import (night)",
+                 *       "scopes": [
+                 *         "read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    name?: string | null;
+                    scopes?: ("read" | "write" | "admin")[] | null;
+                    /**
+                     * Format: date-time
+                     * @description When the key ends.
+                     */
+                    expire_time?: string | null;
+                    /** @description Instead of `expire_time`. */
+                    expires_in_days?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_key_id": "9f31C6d2a04B",
+                     *       "name": "claims import (night)",
+                     *       "scopes": [
+                     *         "read"
+                     *       ],
+                     *       "client_ids": [
+                     *         7
+                     *       ],
+                     *       "state": "active",
+                     *       "create_time": "2026-03-10T08:00:00.000Z",
+                     *       "created_by": "user:maja.holm@nordlys.example",
+                     *       "expire_time": "2027-03-10T08:00:00.000Z",
+                     *       "revoke_time": null,
+                     *       "last_used_time": null,
+                     *       "replaced_by": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: `name` is there and empty; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: a scope would be added, or the end would become later or lie in the past; or `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such key, or it reaches further than the caller.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The part of a key between `cvs_live_` and the secret.
+                 * @example 9f31C6d2a04B
+                 */
+                api_key_id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grace_hours": 24
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    grace_hours?: number | null;
+                    /**
+                     * Format: date-time
+                     * @description When the key ends.
+                     */
+                    expire_time?: string | null;
+                    /** @description Instead of `expire_time`. */
+                    expires_in_days?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_key_id": "9f31C6d2a04B",
+                     *       "name": "claims import",
+                     *       "scopes": [
+                     *         "read",
+                     *         "write"
+                     *       ],
+                     *       "client_ids": [
+                     *         7
+                     *       ],
+                     *       "state": "active",
+                     *       "create_time": "2026-03-10T08:00:00.000Z",
+                     *       "created_by": "user:maja.holm@nordlys.example",
+                     *       "expire_time": "2027-03-10T08:00:00.000Z",
+                     *       "revoke_time": null,
+                     *       "last_used_time": null,
+                     *       "replaced_by": null,
+                     *       "api_key": "cvs_live_9f31C6d2a04B_<the secret, shown once>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssuedApiKey"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: the key has ended or was rotated already, or a value is out of its range; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the key would reach further than its maker; or the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such key, or it reaches further than the caller.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listClientEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only events of this type. */
+                type?: components["parameters"]["Type"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_id": 7,
+                     *       "events": [],
+                     *       "head": {
+                     *         "sequence": 0,
+                     *         "hash": ""
+                     *       },
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        events: components["schemas"]["AuditEvent"][];
+                        head: components["schemas"]["AuditHead"];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                        client_id: number;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only answers of this class. */
+                status?: components["parameters"]["Status"];
+                /** @description Only requests of this method. */
+                method?: components["parameters"]["Method"];
+                /** @description Only answers with this code. */
+                event_code?: components["parameters"]["EventCode"];
+                /** @description Only the request of this id. */
+                request_id?: components["parameters"]["RequestId"];
+                /** @description From this moment on. */
+                since?: components["parameters"]["Since"];
+                /** @description Before this moment. */
+                until?: components["parameters"]["Until"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requests": [
+                     *         {
+                     *           "request_log_id": 5120388,
+                     *           "time": "2026-03-10T09:15:22.107Z",
+                     *           "method": "POST",
+                     *           "path": "/api/client_reference",
+                     *           "operation": "createClientReference",
+                     *           "status": 400,
+                     *           "event_code": "ERMPCR",
+                     *           "ms": 7,
+                     *           "request_id": "6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05",
+                     *           "actor": "key:9f31c6d2a04b",
+                     *           "session_id": "desk-7f3a",
+                     *           "body_shape": {
+                     *             "date_damage": "text of 10"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        requests: components["schemas"]["LoggedRequest"][];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: the cursor, a moment, the code or the request id has the wrong form; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit`, `status` or `method` is out of its range; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook_endpoints": [
+                     *         {
+                     *           "webhook_endpoint_id": 50011,
+                     *           "url": "https://claims.example.org/hooks/valuation",
+                     *           "description": "The core system",
+                     *           "event_types": [
+                     *             "forensics.completed",
+                     *             "forensics.failed",
+                     *             "report.created"
+                     *           ],
+                     *           "enabled": true,
+                     *           "disable_reason": null,
+                     *           "old_secret_expire_time": null,
+                     *           "create_time": "2026-03-10T09:14:03.512Z",
+                     *           "update_time": "2026-03-10T09:14:03.512Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        webhook_endpoints: components["schemas"]["WebhookEndpoint"][];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://claims.example.org/hooks/valuation",
+                 *       "description": "The core system",
+                 *       "event_types": [
+                 *         "forensics.completed",
+                 *         "forensics.failed",
+                 *         "report.created"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /**
+                     * Format: uri
+                     * @description http or https, without credentials. Redirects are not followed.
+                     */
+                    url: string;
+                    /** @description A note of your own. */
+                    description?: string | null;
+                    /** @description What is sent to it. Left out or null: everything, types to come included. */
+                    event_types?: ("appraisal.created" | "appraisal.status_changed" | "forensics.completed" | "forensics.failed" | "forensics.cleared" | "forensics.restored" | "portal.sent" | "portal.opened" | "portal.answered" | "report.created")[] | null;
+                    /** @description True unless set. */
+                    enabled?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook_endpoint_id": 50011,
+                     *       "url": "https://claims.example.org/hooks/valuation",
+                     *       "description": "The core system",
+                     *       "event_types": [
+                     *         "forensics.completed",
+                     *         "forensics.failed",
+                     *         "report.created"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disable_reason": null,
+                     *       "old_secret_expire_time": null,
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "update_time": "2026-03-10T09:14:03.512Z",
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long, or the client has 20 endpoints already; or `client_id` is named more than once, and not alike.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readWebhookEndpoint: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook_endpoint_id": 50011,
+                     *       "url": "https://claims.example.org/hooks/valuation",
+                     *       "description": "The core system",
+                     *       "event_types": [
+                     *         "forensics.completed",
+                     *         "forensics.failed",
+                     *         "report.created"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disable_reason": null,
+                     *       "old_secret_expire_time": null,
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "update_time": "2026-03-10T09:14:03.512Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such endpoint.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, PUT, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_types": [
+                 *         "forensics.completed",
+                 *         "forensics.failed",
+                 *         "report.created"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** Format: uri */
+                    url?: string;
+                    /** @description A note of your own. */
+                    description?: string | null;
+                    /** @description What is sent to it. Left out or null: everything, types to come included. */
+                    event_types?: ("appraisal.created" | "appraisal.status_changed" | "forensics.completed" | "forensics.failed" | "forensics.cleared" | "forensics.restored" | "portal.sent" | "portal.opened" | "portal.answered" | "report.created")[] | null;
+                    enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook_endpoint_id": 50011,
+                     *       "url": "https://claims.example.org/hooks/valuation",
+                     *       "description": "The core system",
+                     *       "event_types": [
+                     *         "forensics.completed",
+                     *         "forensics.failed",
+                     *         "report.created"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disable_reason": null,
+                     *       "old_secret_expire_time": null,
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "update_time": "2026-03-10T09:14:03.512Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such endpoint.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, PUT, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such endpoint.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, PUT, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "grace_hours": 24
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @description 24 unless set; 0 ends the old secret at once. */
+                    grace_hours?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook_endpoint_id": 50011,
+                     *       "url": "https://claims.example.org/hooks/valuation",
+                     *       "description": "The core system",
+                     *       "event_types": [
+                     *         "forensics.completed",
+                     *         "forensics.failed",
+                     *         "report.created"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disable_reason": null,
+                     *       "old_secret_expire_time": "2026-03-11T09:14:03.512Z",
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "update_time": "2026-03-10T09:14:03.512Z",
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: `grace_hours` is not 0 to 168; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such endpoint.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "delivery_id": 50044,
+                     *       "webhook_endpoint_id": 50011,
+                     *       "message_id": "msg_6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05",
+                     *       "type": "webhook.test",
+                     *       "status": "pending",
+                     *       "try_count": 0,
+                     *       "answer_status": null,
+                     *       "next_try_time": "2026-03-10T09:20:10.117Z",
+                     *       "deliver_time": null,
+                     *       "create_time": "2026-03-10T09:20:10.117Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such endpoint.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+                status?: "pending" | "delivered" | "failed";
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "delivery_id": 50044,
+                     *           "webhook_endpoint_id": 50011,
+                     *           "message_id": "msg_6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05",
+                     *           "type": "report.created",
+                     *           "status": "delivered",
+                     *           "try_count": 2,
+                     *           "answer_status": 204,
+                     *           "next_try_time": null,
+                     *           "deliver_time": "2026-03-10T09:20:16.802Z",
+                     *           "create_time": "2026-03-10T09:20:10.117Z"
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        deliveries: components["schemas"]["WebhookDelivery"][];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: the cursor is not one of ours, or a parameter has the wrong type; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` is not 1 to 100, or the status is unknown; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such endpoint.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readWebhookDelivery: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+                /** @description An integer or its decimal string. */
+                delivery_id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "delivery_id": 50044,
+                     *       "webhook_endpoint_id": 50011,
+                     *       "message_id": "msg_6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05",
+                     *       "type": "report.created",
+                     *       "status": "delivered",
+                     *       "try_count": 2,
+                     *       "answer_status": 204,
+                     *       "next_try_time": null,
+                     *       "deliver_time": "2026-03-10T09:20:16.802Z",
+                     *       "create_time": "2026-03-10T09:20:10.117Z",
+                     *       "message": {
+                     *         "type": "report.created",
+                     *         "timestamp": "2026-03-10T09:20:10.104Z",
+                     *         "data": {
+                     *           "client_id": 7,
+                     *           "client_reference_id": 48213,
+                     *           "report_id": 50040,
+                     *           "appraisal_ids": [
+                     *             48215
+                     *           ],
+                     *           "language": "da",
+                     *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "size": 182044
+                     *         }
+                     *       },
+                     *       "tries": [
+                     *         {
+                     *           "number": 1,
+                     *           "start_time": "2026-03-10T09:20:10.310Z",
+                     *           "duration_ms": 34,
+                     *           "answer_status": 503,
+                     *           "answer_body": "Service Unavailable",
+                     *           "error": null
+                     *         },
+                     *         {
+                     *           "number": 2,
+                     *           "start_time": "2026-03-10T09:20:16.690Z",
+                     *           "duration_ms": 112,
+                     *           "answer_status": 204,
+                     *           "answer_body": "",
+                     *           "error": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        delivery_id: number;
+                        webhook_endpoint_id: number;
+                        /** @description The header `webhook-id`: the same for every try, every redelivery and every endpoint. */
+                        message_id: string;
+                        type: string;
+                        /**
+                         * @description `failed`: given up after 24 hours, or because the endpoint was switched off.
+                         * @enum {string}
+                         */
+                        status: "pending" | "delivered" | "failed";
+                        try_count: number;
+                        /** @description Of the latest try. */
+                        answer_status: number | null;
+                        /** Format: date-time */
+                        next_try_time: string | null;
+                        /** Format: date-time */
+                        deliver_time: string | null;
+                        /** Format: date-time */
+                        create_time: string;
+                        message: {
+                            type: string;
+                            /**
+                             * Format: date-time
+                             * @description When it happened. The header `webhook-timestamp` says when this try was made.
+                             */
+                            timestamp: string;
+                            /** @description What happened, in fields of this API. */
+                            data: {
+                                client_id: number;
+                                client_reference_id?: number;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        };
+                        tries: components["schemas"]["WebhookTry"][];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such endpoint, or that has no such delivery.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+                /** @description An integer or its decimal string. */
+                delivery_id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "delivery_id": 50044,
+                     *       "webhook_endpoint_id": 50011,
+                     *       "message_id": "msg_6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05",
+                     *       "type": "report.created",
+                     *       "status": "pending",
+                     *       "try_count": 11,
+                     *       "answer_status": 503,
+                     *       "next_try_time": "2026-03-10T09:20:10.117Z",
+                     *       "deliver_time": null,
+                     *       "create_time": "2026-03-10T09:20:10.117Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such endpoint, or that has no such delivery.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "claims import",
+                     *       "kind": "key",
+                     *       "clients": [
+                     *         {
+                     *           "client_id": 7,
+                     *           "name": "Nordlys Forsikring",
+                     *           "currency": "DKK",
+                     *           "language": "da"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Of the key or of the signed-in person. */
+                        name: string;
+                        /** @enum {string} */
+                        kind: "key" | "handler";
+                        clients: {
+                            client_id: number;
+                            name: string;
+                            currency: string;
+                            language: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "up"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "up";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}

@@ -1,0 +1,37 @@
+/** What the library leaves out for assistive technology, as attributes: where, which, what. Null takes one away. */
+const REPAIRS: readonly (readonly [where: string, attribute: string, value: string | null])[] = [
+  ['[role=combobox]:not([aria-expanded])', 'aria-expanded', 'false'],
+  ['.code-input-lite__editor:not([aria-label])', 'aria-label', 'Name of the header'],
+  ['.cm-content:not([aria-label])', 'aria-label', 'Text'],
+  ['button[class*=copy-button]:not([aria-label])', 'aria-label', 'Copy'],
+  ['button[role=none]', 'role', null],
+  ['[role=region].response-card', 'role', 'group'],
+  ['[data-reference] section[aria-label*="alt+"]:not(.scalar-client section)', 'aria-label', 'Notifications of the reference'],
+  ['.scalar-client section[aria-label*="alt+"]', 'aria-label', 'Notifications of the request'],
+];
+
+function repair(root: Element): void {
+  for (const [where, attribute, value] of REPAIRS) {
+    for (const element of root.querySelectorAll(where)) {
+      if (value === null) element.removeAttribute(attribute);
+      else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+    }
+  }
+  const isRequestOpen = root.querySelector('.scalar-client--open') !== null;
+  root.querySelector('.references-rendered')?.toggleAttribute('inert', isRequestOpen); // the dialog is modal, what lies behind it is not there
+}
+
+/** Keeps them right while the library draws. @returns what ends it */
+export function nameControls(root: Element): () => void {
+  let isPlanned = false;
+  const observer = new MutationObserver(() => {
+    if (isPlanned) return;
+    isPlanned = true;
+    requestAnimationFrame(() => {
+      isPlanned = false;
+      repair(root);
+    });
+  });
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['role', 'aria-label', 'class'] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,113 @@
+'use client';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTheme } from '@/lib/client/apply-theme';
+import { nameControls } from './name-controls';
+import { referenceCss } from './reference-css';
+
+interface Mounted {
+  readonly destroy: () => void;
+  readonly updateConfiguration: (configuration: object) => void;
+}
+
+interface Scalar {
+  readonly createApiReference: (element: Element, configuration: object) => Mounted;
+}
+
+const KEY = /^cvs_live_/;
+
+/** Nothing here calls anybody but us: no fonts, proxy, telemetry, registry or assistant of the library's makers. */
+const configuration = (mode: 'light' | 'dark') => ({
+  url: '/api/openapi.json',
+  theme: 'none',
+  customCss: referenceCss,
+  withDefaultFonts: false,
+  forceDarkModeState: mode,
+  hideDarkModeToggle: true,
+  telemetry: false,
+  proxyUrl: '',
+  externalUrls: { dashboardUrl: '', registryUrl: '', proxyUrl: '', apiBaseUrl: '' },
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  documentDownloadType: 'none',
+  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+  persistAuth: false,
+  authentication: { preferredSecurityScheme: 'apiKey', securitySchemes: { apiKey: { value: 'apiKey ' } } },
+  onRequestBuilt: ({ request }: { request: Request }) => {
+    const given = request.headers.get('authorization')?.trim() ?? '';
+    if (KEY.test(given)) request.headers.set('authorization', `apiKey ${given}`);
+  },
+});
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function followSystem(listener: () => void) {
+  const media = matchMedia(DARK);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** The theme that is seen, the system's choice resolved. */
+function useShownTheme(): 'light' | 'dark' {
+  const theme = useTheme();
+  const isDark = useSyncExternalStore(followSystem, () => matchMedia(DARK).matches, () => false);
+  return theme === 'system' ? (isDark ? 'dark' : 'light') : theme;
+}
+
+/** A script that a trusted one inserts is trusted too ('strict-dynamic'): the policy of the page stays as it is. */
+function load(address: string): Promise<Scalar> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.addEventListener('load', () => resolve((window as unknown as { Scalar: Scalar }).Scalar));
+    script.addEventListener('error', () => reject(new Error('The reference could not be loaded')));
+    document.head.append(script);
+  });
+}
+
+/** Scalar's reference of our own description. `script` is its program's address on this origin. */
+export function Reference({ script }: { script: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const mounted = useRef<Mounted | null>(null);
+  const mode = useShownTheme();
+  const latestMode = useRef(mode);
+  const [isBroken, setBroken] = useState(false);
+
+  useEffect(() => {
+    latestMode.current = mode;
+    mounted.current?.updateConfiguration(configuration(mode));
+  }, [mode]);
+
+  useEffect(() => {
+    let isGone = false;
+    let leaveNames = () => {};
+    const mount = async () => {
+      const { createApiReference } = await load(script);
+      if (isGone || !place.current) return;
+      leaveNames = nameControls(document.body);
+      mounted.current = createApiReference(place.current, configuration(latestMode.current));
+    };
+    mount().catch(() => setBroken(true));
+    return () => {
+      isGone = true;
+      leaveNames();
+      mounted.current?.destroy();
+      mounted.current = null;
+    };
+  }, [script]);
+
+  return (
+    <>
+      {isBroken && (
+        <p className="p-6" role="alert">
+          The interactive reference could not be loaded. Load the page again, or read the description itself:{' '}
+          <a className="font-medium text-accent underline" href="/api/openapi.json">
+            openapi.json
+          </a>
+        </p>
+      )}
+      <div ref={place} data-reference />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { eventExample, headExample } from './examples/events';
+import { callerQuery, claimPath, id, instant, metadata, none, page, text } from './fields';
+import { operation } from './operation';
+
+export const auditEvent = z
+  .object({
+    sequence: z.int().positive().describe('1 for the first event of a chain, then one more each.'),
+    type: z.string().describe('What happened, for example `forensics.cleared`.'),
+    actor: z.string().describe('`key:<id>`, `user:<address>`, `engine`, `operator` or `policyholder`.'),
+    session_id: z.string().nullable().describe("The caller's label for its user."),
+    time: instant,
+    data: z.record(z.string(), z.unknown()).describe('The particulars, in fields of this API.'),
+    payload: z.string().describe('The text that was hashed: JSON of all of the above.'),
+    previous_hash: z.string().describe('Of the event before; empty for the first.'),
+    hash: z.string().describe('SHA-256, hexadecimal, of `previous_hash` followed by `payload`, both as UTF-8.'),
+  })
+  .meta({ id: 'AuditEvent', description: 'One thing that happened, chained to the one before.' });
+
+export type AuditEvent = z.infer<typeof auditEvent>;
+
+const head = z
+  .object({ sequence: z.int().nonnegative(), hash: z.string() })
+  .meta({ id: 'AuditHead', description: "Where the chain ends: whoever has all events has `sequence` of them, and the last one's hash is `hash`." });
+
+const reply = z.object({ events: z.array(auditEvent), head, metadata });
+const filters = { ...page, type: text(64).optional().describe('Only events of this type.') };
+
+const WRONG_PAGE = { fault: 'wrong', when: '`limit` is not 1 to 100, or a text is too long', says: 'limit : Too big: expected number to be <=100' } as const;
+
+export const listClaimEvents = operation({
+  id: 'listClaimEvents',
+  method: 'GET',
+  path: '/client_reference/{client_reference_id}/events',
+  tag: 'Events',
+  summary: 'The audit trail of a claim, oldest first, as a chain of hashes',
+  description: 'Every change of the claim, its cart and its verdicts. A changed, removed or swapped event breaks the chain of hashes.',
+  location: '00',
+  access: 'read',
+  params: claimPath,
+  query: callerQuery.extend(filters),
+  body: none,
+  reply: reply.extend({ client_reference_id: id }),
+  faults: ['invalid', WRONG_PAGE, { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' }],
+  examples: { reply: { client_reference_id: 48213, events: [eventExample], head: headExample, metadata: { next_cursor: null } } },
+});
+
+export const listClientEvents = operation({
+  id: 'listClientEvents',
+  method: 'GET',
+  path: '/client_events',
+  tag: 'Events',
+  summary: 'The audit trail of the client itself (keys, people), oldest first, as a chain of hashes',
+  description: 'What belongs to no claim: keys issued, rotated and revoked, endpoints, people.',
+  location: '00',
+  access: 'admin',
+  params: z.object({}),
+  query: callerQuery.extend(filters),
+  body: none,
+  reply: reply.extend({ client_id: id }),
+  faults: [{ fault: 'invalid', when: 'the cursor is not one of ours', says: 'cursor : is not one of ours' }, WRONG_PAGE],
+  examples: { reply: { client_id: 7, events: [], head: { sequence: 0, hash: '' }, metadata: { next_cursor: null } } },
+});

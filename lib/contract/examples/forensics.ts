@@ -1,0 +1,35 @@
+/** A flagged photo: a part of it was copied within the picture. */
+export const resultExample = {
+  row_id: 66102,
+  file_name: 'phone-front.jpg',
+  status: 'complete' as const,
+  is_ai_generated: false,
+  is_digitally_manipulated: true,
+  ai_generated_confidence: 0.04,
+  manipulation_confidence: 0.93,
+  confidence: 0.93,
+  analysis: 'One area of the picture was copied to another place in it.',
+  regions: [
+    { x_min: 0.12, y_min: 0.4, x_max: 0.31, y_max: 0.58, kind: 'copy_source' as const, confidence: 0.93, pair: 1 },
+    { x_min: 0.55, y_min: 0.41, x_max: 0.74, y_max: 0.59, kind: 'copied' as const, confidence: 0.93, pair: 1 },
+  ],
+  flagged: true,
+  update_time: '2026-03-10T09:17:02.118Z',
+  signals: [
+    { name: 'copy_move', about: 'manipulation' as const, finding: 'suspicious' as const, score: 0.93, sentence: 'One area of the picture was copied to another place in it.' },
+    { name: 'metadata', about: 'manipulation' as const, finding: 'neutral' as const, score: 0.1, sentence: 'The file names no editing program.' },
+  ],
+  facts: {
+    format: 'jpeg', width: 4032, height: 3024, medium: 'camera', camera: 'Apple iPhone 13', software: null, taken_at: '2026-02-27 18:03:11',
+    has_gps: false, jpeg_quality: 92, generator: null, content_credentials: 'absent',
+  },
+  heatmap_url: 'https://claims.example/api/client_reference/48213/appraisal/91207/attachments/phone-front.jpg?variant=heatmap&client_id=7',
+  engine_version: '1.0.0',
+  threshold: 0.8,
+  cleared_by: null,
+  cleared_at: null,
+  failure_reason: null,
+  duplicates: [],
+};
+
+export const pictureExample = { appraisal_id: 91207, file_name: 'phone-front.jpg' };

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { callerQuery, id, instant, instantIn, metadata, none, page } from './fields';
+import { operation } from './operation';
+
+export const loggedRequest = z
+  .object({
+    request_log_id: id,
+    time: instant,
+    method: z.string(),
+    path: z.string().describe('Without the query.'),
+    operation: z.string().describe('The operationId of this document.'),
+    status: z.int(),
+    event_code: z.string().nullable().describe('Of an error, also where its body carries none.'),
+    ms: z.int().describe('How long the answer took, in milliseconds.'),
+    request_id: z.string(),
+    actor: z.string().describe('`key:<id>` or `user:<address>`.'),
+    session_id: z.string().nullable().describe("The caller's label for its user."),
+    body_shape: z.record(z.string(), z.unknown()).nullable().describe('The fields that the body had, every value masked; null where none was sent.'),
+  })
+  .meta({ id: 'LoggedRequest', description: 'A request of this client and how it was answered. No body is kept.' });
+
+export type LoggedRequest = z.infer<typeof loggedRequest>;
+
+export const listRequests = operation({
+  id: 'listRequests',
+  method: 'GET',
+  path: '/request_log',
+  tag: 'Keys',
+  summary: 'The requests of the client in the last 30 days, newest first',
+  description: 'What a server still held when it was killed is missing: this is a log, not the audit trail.',
+  location: '00',
+  access: 'admin',
+  params: z.object({}),
+  query: callerQuery.extend({
+    ...page,
+    status: z.enum(['2xx', '3xx', '4xx', '5xx']).optional().describe('Only answers of this class.'),
+    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional().describe('Only requests of this method.'),
+    event_code: z.string().regex(/^ER[A-Z]{2}[A-Z0-9]{2}$/, 'must be an event code').optional().describe('Only answers with this code.'),
+    request_id: z.string().regex(/^[\w-]{1,64}$/, 'must be a request id').optional().describe('Only the request of this id.'),
+    since: instantIn.optional().describe('From this moment on.'),
+    until: instantIn.optional().describe('Before this moment.'),
+  }),
+  body: none,
+  reply: z.object({ requests: z.array(loggedRequest), metadata }),
+  faults: [
+    { fault: 'invalid', when: 'the cursor, a moment, the code or the request id has the wrong form', says: 'cursor : is not one of ours' },
+    { fault: 'wrong', when: '`limit`, `status` or `method` is out of its range', says: 'limit : Too big: expected number to be <=100' },
+  ],
+  examples: {
+    query: { status: '4xx' },
+    reply: {
+      requests: [{
+        request_log_id: 5120388, time: '2026-03-10T09:15:22.107Z', method: 'POST', path: '/api/client_reference', operation: 'createClientReference', status: 400, event_code: 'ERMPCR', ms: 7,
+        request_id: '6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05', actor: 'key:9f31c6d2a04b', session_id: 'desk-7f3a', body_shape: { date_damage: 'text of 10' },
+      }],
+      metadata: { next_cursor: null },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { refusalsOf } from '@/lib/contract/openapi/refusals';
+import type { Operation } from '@/lib/contract/operation';
+import { operations } from '@/lib/contract/operations';
+import { ERROR_CODES, kindsOf } from './codes';
+import { KIND_WORDS, LOCATION_WORDS, NOTES } from './words';
+
+const all: readonly Operation[] = operations;
+
+describe('the codes that have a page', () => {
+  it('are all that any operation declares', () => {
+    const declared = all.flatMap((operation) => refusalsOf(operation, all).flatMap(({ code }) => code ?? []));
+    expect(declared.filter((code) => !ERROR_CODES.has(code))).toEqual([]);
+    expect(declared.length).toBeGreaterThan(50);
+  });
+
+  it('are those of the service description among them', () => {
+    for (const code of ['ERIT00', 'ERIT02', 'ERNF00', 'ERIPCS', 'ERNF01', 'ERIPSS', 'ERIPPS', 'ERIPPR', 'ERRL00', 'ERSE00', 'ERSU00', 'ERAEIK', 'ERWPIK']) {
+      expect(ERROR_CODES.has(code), code).toBe(true);
+    }
+  });
+
+  it('have the form of a code, words for each of their kinds and for their location, and an example that names them', () => {
+    for (const [name, code] of ERROR_CODES) {
+      expect(name).toMatch(/^ER[A-Z]{2}[A-Z0-9]{2}$/);
+      expect(LOCATION_WORDS[code.location], name).toBeTruthy();
+      for (const kind of kindsOf(code)) expect(KIND_WORDS[kind].remedy, name).toBeTruthy();
+      for (const { body, isOdd } of code.occasions) if (!isOdd) expect(body).toMatchObject({ event_code: name });
+    }
+  });
+
+  it('are what every note is about', () => {
+    expect(Object.keys(NOTES).filter((code) => !ERROR_CODES.has(code))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { Marked, type Tokens } from 'marked';
+
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** `## The header's words` → `the-header-s-words`, as an address can hold it. */
+const anchorOf = (text: string): string => text.toLowerCase().replace(/<[^>]+>/g, '').replace(/&\w+;/g, ' ').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+
+/** What is wider than a phone scrolls by itself, and can be reached and scrolled by keyboard. */
+const scrolling = (label: string, inside: string): string => `<div class="scrolls" role="region" tabindex="0" aria-label="${escape(label)}">${inside}</div>\n`;
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    heading({ tokens, depth }: Tokens.Heading) {
+      const html = this.parser.parseInline(tokens);
+      return `<h${depth} id="${anchorOf(html)}">${html}</h${depth}>\n`;
+    },
+    code({ text, lang }: Tokens.Code) {
+      const language = lang || 'text';
+      return scrolling(`Example: ${language}`, `<pre><code class="language-${escape(language)}">${escape(text)}\n</code></pre>`);
+    },
+    table(token: Tokens.Table) {
+      const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
+        `<tr>${cells.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+      const columns = token.header.map(({ text }) => text).filter((text) => text !== '').join(', ');
+      return scrolling(`Table: ${columns}`, `<table><thead>${row(token.header, 'th')}</thead><tbody>${token.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`);
+    },
+  },
+});
+
+/** For text that stands in this repository; it is not made safe against others. */
+export const renderMarkdown = (text: string): string => marked.parse(text, { async: false });
+
+/** A line of it, without a paragraph around. */
+export const renderInline = (text: string): string => marked.parseInline(text, { async: false });

@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { AuditEvent, listClaimEvents as contract } from '@/lib/contract/events';
+import { withClient } from '@/lib/platform/database/tenant';
+import { Fault, notFound } from '@/lib/shared/fault';
+
+type Asked = Pick<z.output<typeof contract.query>, 'cursor' | 'limit' | 'type'>;
+
+interface EventRow {
+  sequence: number;
+  type: string;
+  payload: string;
+  previous_hash: string;
+  hash: string;
+  create_time: Date;
+}
+
+/** The head, and with it an event or, where no event follows, nulls. */
+type Row = { head_sequence: number; head_hash: string } & (EventRow | Record<keyof EventRow, null>);
+
+const PAGE_SIZE = 25;
+const SEQUENCE_MAX = 2_147_483_647;
+
+/** The chain of a claim, oldest first, by keyset: `sequence` is its own cursor. Throws not_found for the claim. */
+export async function listClaimEvents({ clientId }: { readonly clientId: number }, id: number, asked: Asked) {
+  const { after, limit, type } = readable(asked);
+  const rows = await withClient(clientId, (tx) => tx.$queryRaw<Row[]>`
+    SELECT claim.event_sequence AS head_sequence, claim.event_hash AS head_hash, event.*
+    FROM client_reference claim LEFT JOIN LATERAL (
+      SELECT sequence, type, payload, previous_hash, hash, create_time FROM audit_event e
+      WHERE e.client_id = claim.client_id AND e.client_reference_id = claim.id AND e.sequence > ${after} AND (${type}::text IS NULL OR e.type = ${type})
+      ORDER BY e.sequence LIMIT ${limit + 1}
+    ) event ON true
+    WHERE claim.client_id = ${clientId} AND claim.id = ${id} ORDER BY event.sequence`);
+  if (rows.length === 0) throw notFound('Client reference');
+  return { client_reference_id: id, ...pageOf(rows, limit) };
+}
+
+/** The chain of the client itself: its keys and its people. */
+export async function listClientEvents({ clientId }: { readonly clientId: number }, asked: Asked) {
+  const { after, limit, type } = readable(asked);
+  const rows = await withClient(clientId, (tx) => tx.$queryRaw<Row[]>`
+    SELECT client.event_sequence AS head_sequence, client.event_hash AS head_hash, event.*
+    FROM client LEFT JOIN LATERAL (
+      SELECT sequence, type, payload, previous_hash, hash, create_time FROM client_event e
+      WHERE e.client_id = client.id AND e.sequence > ${after} AND (${type}::text IS NULL OR e.type = ${type})
+      ORDER BY e.sequence LIMIT ${limit + 1}
+    ) event ON true
+    WHERE client.id = ${clientId} ORDER BY event.sequence`);
+  return { client_id: clientId, ...pageOf(rows, limit) };
+}
+
+function readable({ cursor = '0', limit = PAGE_SIZE, type }: Asked) {
+  if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > SEQUENCE_MAX) throw new Fault('invalid', 'cursor : is not one of ours');
+  return { after: Number(cursor), limit, type: type ?? null };
+}
+
+function pageOf(rows: readonly Row[], limit: number) {
+  const events = rows.filter((row): row is Row & EventRow => row.sequence !== null);
+  const shown = events.slice(0, limit);
+  return {
+    events: shown.map(view),
+    head: { sequence: rows[0]?.head_sequence ?? 0, hash: rows[0]?.head_hash ?? '' },
+    metadata: { next_cursor: events.length > limit ? String(shown.at(-1)?.sequence) : null },
+  };
+}
+
+const view = (row: EventRow): AuditEvent => ({
+  sequence: row.sequence,
+  type: row.type,
+  ...saidBy(row.payload),
+  time: row.create_time.toISOString(),
+  payload: row.payload,
+  previous_hash: row.previous_hash,
+  hash: row.hash,
+});
+
+/** A payload that was tampered with must still be shown: that it is damaged is for the reader to find. */
+function saidBy(payload: string): Pick<AuditEvent, 'actor' | 'session_id' | 'data'> {
+  try {
+    const { actor, session_id, data } = JSON.parse(payload) as { actor: unknown; session_id: unknown; data: unknown };
+    return {
+      actor: typeof actor === 'string' ? actor : '',
+      session_id: typeof session_id === 'string' ? session_id : null,
+      data: data !== null && typeof data === 'object' ? (data as Record<string, unknown>) : {},
+    };
+  } catch {
+    return { actor: '', session_id: null, data: {} };
+  }
+}

@@ -1,0 +1,39 @@
+import { now } from '@/lib/platform/clock';
+import type { Transaction } from '@/lib/platform/database/tenant';
+import { canonicalJson } from './canonical-json';
+
+export interface ClientHappening {
+  /** Each of them gets the event in its own chain; the transaction must be allowed to see them all. */
+  readonly clientIds: readonly number[];
+  readonly type: `${string}.${string}`;
+  readonly actor: string;
+  readonly sessionId?: string | null;
+  /** What happened. It must tell none of the clients about another. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * `record` for what happens to a client itself instead of one of its claims: keys, people. The chain's head is the
+ * client's row, the rule of the hashes is the same, and nothing goes to the outbox.
+ */
+export async function recordForClients(tx: Transaction, { clientIds, ...happening }: ClientHappening): Promise<void> {
+  const inOrder = [...clientIds].sort((one, other) => one - other); // two changes of the same clients must not deadlock
+  for (const clientId of inOrder) await append(tx, clientId, happening);
+}
+
+async function append(tx: Transaction, clientId: number, { type, actor, sessionId = null, data }: Omit<ClientHappening, 'clientIds'>): Promise<void> {
+  const [client] = await tx.$queryRaw<{ event_hash: string }[]>`SELECT event_hash FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`;
+  if (!client) throw new Error(`No client ${clientId} to record ${type} on`);
+  const time = now();
+  const payload = canonicalJson({ type, actor, session_id: sessionId, time: time.toISOString(), client_id: clientId, data });
+  await tx.$executeRaw`
+    WITH head AS (
+      UPDATE client SET
+        event_sequence = event_sequence + 1,
+        event_hash = encode(sha256(convert_to(event_hash || ${payload}, 'UTF8')), 'hex')
+      WHERE id = ${clientId}
+      RETURNING event_sequence, event_hash
+    )
+    INSERT INTO client_event (client_id, sequence, type, payload, previous_hash, hash, create_time)
+    SELECT ${clientId}, event_sequence, ${type}, ${payload}, ${client.event_hash}, event_hash, ${time} FROM head`;
+}

@@ -1,0 +1,84 @@
+import { type Break, ChainCheck, type ChainName, type ChainRow, type Head } from './check-chain';
+import { HeadsDigest } from './digest';
+import { CLAIM_CHAINS, CLIENT_CHAINS, headsOf, type Reader, rowsOf, type Scope, type Source } from './read-chains';
+
+export interface Verified {
+  readonly chains: number;
+  readonly events: number;
+  readonly breaks: number;
+  readonly digest: string;
+  /** Chains that had events at the moment of the digest. */
+  readonly digestChains: number;
+}
+
+interface Options extends Scope {
+  /** The moment of the digest. */
+  readonly until: Date;
+  readonly tell: (found: Break) => void;
+}
+
+/**
+ * Walks the trails of all clients and claims, or those of the scope, in batches: whatever their length, a few hundred
+ * rows are in memory. To be run in one snapshot (repeatable read), else a service that works meanwhile looks like damage.
+ *
+ * Finds any event that was changed, removed, swapped, added or moved and any end that was cut off, as long as the heads in
+ * the claims' and clients' rows were not rewritten to fit. Whoever owns the database can rewrite both: against him
+ * stands the digest, noted where he does not reach.
+ */
+export async function verifyAudit(db: Reader, { until, tell, ...scope }: Options): Promise<Verified> {
+  await requireWholeView(db);
+  const digest = new HeadsDigest(until);
+  const count = { chains: 0, events: 0, breaks: 0 };
+  const found = (one: Break) => {
+    count.breaks += 1;
+    tell(one);
+  };
+  for (const source of [CLIENT_CHAINS, CLAIM_CHAINS]) {
+    for await (const step of merged(db, source, scope, found)) {
+      if (step === 'chain') count.chains += 1;
+      else {
+        count.events += 1;
+        digest.add(step);
+      }
+    }
+  }
+  return { ...count, digest: digest.digest(), digestChains: digest.chains };
+}
+
+/** Heads and rows come in the same order: each chain's rows are checked as they pass, and those without a head named. */
+async function* merged(db: Reader, source: Source, scope: Scope, tell: (found: Break) => void): AsyncGenerator<ChainRow | 'chain'> {
+  const heads = headsOf(db, source, scope);
+  const rows = rowsOf(db, source, scope);
+  let row = await next(rows);
+  for (let head = await next(heads); head || row; head = await next(heads)) {
+    while (row && comesBefore(row, head)) {
+      const { clientId, claimId } = row;
+      tell({ clientId, claimId, sequence: null, what: `the ${claimId === null ? 'client' : 'claim'} of its events is not there` });
+      for (const orphan: ChainName = row; row && compare(row, orphan) === 0; row = await next(rows)) yield row;
+    }
+    if (!head) return;
+    yield 'chain';
+    const check = new ChainCheck({ clientId: head.clientId, claimId: head.claimId }, tell);
+    for (; row && compare(row, head) === 0; row = await next(rows)) {
+      check.add(row);
+      yield row;
+    }
+    check.end(head);
+  }
+}
+
+const next = async <T extends Head | ChainRow>(items: AsyncGenerator<T>): Promise<T | null> => {
+  const { value, done } = await items.next();
+  return done ? null : value;
+};
+
+const compare = (one: ChainName, other: ChainName): number => one.clientId - other.clientId || (one.claimId ?? 0) - (other.claimId ?? 0);
+
+const comesBefore = (row: ChainName, head: ChainName | null): boolean => head === null || compare(row, head) < 0;
+
+/** A login that row-level security binds would find fewer events, and might call the rest whole. */
+async function requireWholeView(db: Reader): Promise<void> {
+  const { rows } = await db.query<{ bound: boolean }>(`
+    SELECT bool_or(row_security_active(name)) AS bound FROM unnest(ARRAY['audit_event', 'client_event', 'client_reference']) AS name`);
+  if (rows[0]?.bound !== false) throw new Error('This login is bound by row-level security and does not see every event: verify as the owner of the tables.');
+}

@@ -1,0 +1,21 @@
+import { now } from '@/lib/platform/clock';
+import { wrongValue } from '@/lib/shared/fault';
+
+const DAY_MS = 86_400_000;
+
+interface Given {
+  readonly expire_time?: string | null | undefined;
+  readonly expires_in_days?: number | null | undefined;
+}
+
+/** The end that a caller asks for, as a time or as days from now; undefined when it asks for none. Throws `wrong`. */
+export function askedExpiry({ expire_time, expires_in_days }: Given): Date | undefined {
+  const time = expire_time ?? null;
+  const days = expires_in_days ?? null;
+  if (time !== null && days !== null) throw wrongValue('expires_in_days', 'give it or expire_time, not both');
+  if (days !== null) return new Date(now().getTime() + days * DAY_MS);
+  if (time === null) return undefined;
+  const expiry = new Date(time);
+  if (expiry <= now()) throw wrongValue('expire_time', 'lies in the past');
+  return expiry;
+}

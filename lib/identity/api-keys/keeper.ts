@@ -1,0 +1,37 @@
+import { database } from '@/lib/platform/database/tenant';
+import { Fault, notFound } from '@/lib/shared/fault';
+import { type Authenticated, type Caller, type Scope, SCOPES } from '../caller';
+
+/** Who makes and ends keys: it can hand on what it has itself, and nothing more. */
+export interface Keeper extends Pick<Caller, 'clientId' | 'clientIds' | 'actor' | 'sessionId'> {
+  readonly scopes: readonly Scope[];
+}
+
+export const keeperOf = ({ clientId, clientIds, actor, sessionId }: Caller, { scopes }: Authenticated): Keeper => ({ clientId, clientIds, actor, sessionId, scopes });
+
+const OPERATOR = { actor: 'operator', sessionId: null, scopes: SCOPES } as const;
+
+/** Whoever runs the service's commands: bound by nothing but the clients that it names. */
+export const operatorFor = (clientIds: readonly number[]): Keeper => ({ ...OPERATOR, clientIds, clientId: clientIds[0] ?? 0 });
+
+/** The operator looking at one client: its keys are shown whichever other clients they reach. */
+export async function operatorLookingAt(clientId: number): Promise<Keeper> {
+  const clients = await database().client.findMany({ select: { id: true } });
+  return { ...operatorFor(clients.map(({ id }) => id)), clientId };
+}
+
+/** The operator as the keeper of one key. Throws not_found when there is none of that id. */
+export async function operatorOfKey(id: string): Promise<Keeper> {
+  const key = await database().apiKey.findUnique({ where: { id }, include: { clients: true } });
+  if (!key) throw notFound('API key');
+  return operatorFor(key.clients.map(({ clientId }) => clientId));
+}
+
+export function requireScopes(keeper: Keeper, scopes: readonly string[]): void {
+  const beyond = scopes.filter((scope) => !keeper.scopes.some((own) => own === scope));
+  if (beyond.length > 0) throw new Fault('forbidden', `Access denied: the caller itself has no scope '${beyond.join(`', '`)}'`);
+}
+
+export function requireClients(keeper: Keeper, clientIds: readonly number[]): void {
+  if (clientIds.some((clientId) => !keeper.clientIds.includes(clientId))) throw new Fault('forbidden', 'Access denied');
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { rotateApiKey } from '@/lib/contract/api-keys';
+import { recordForClients } from '@/lib/events/record-for-clients';
+import { now } from '@/lib/platform/clock';
+import { showClients, type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { wrongValue } from '@/lib/shared/fault';
+import { SCOPES } from '../caller';
+import { askedExpiry } from './expiry';
+import { lockKey } from './find';
+import { insertKey } from './issue';
+import { type Keeper, requireScopes } from './keeper';
+import { type KeyRow, keyView } from './view';
+
+type Given = z.output<typeof rotateApiKey.body>;
+
+const GRACE_HOURS = 24;
+const HOUR_MS = 3_600_000;
+
+/**
+ * A new key in place of one: same name, scopes and clients, and, where none is asked for, a life as long as the old one's.
+ * The old key works on for `grace_hours` and no longer than it would have. Throws `forbidden` for a key of more scopes
+ * than the keeper's, whose successor it would learn, and `wrong` for one that ended or was rotated before.
+ */
+export async function rotateKey(keeper: Keeper, id: string, given: Given) {
+  const asked = askedExpiry(given);
+  const graceHours = given.grace_hours ?? GRACE_HOURS;
+  return withClient(keeper.clientId, async (tx) => {
+    const old = await lockKey(tx, keeper, id);
+    requireScopes(keeper, old.scopes);
+    requireRotatable(old);
+    const clientIds = old.clients.map(({ clientId }) => clientId);
+    await showClients(tx, clientIds);
+    const scopes = SCOPES.filter((scope) => old.scopes.includes(scope));
+    const { row, text } = await insertKey(tx, { name: old.name, scopes, clientIds, expireTime: asked ?? asLongAs(old) }, keeper);
+    const endTime = await endAfter(tx, old, graceHours, row.id);
+    await recordForClients(tx, {
+      ...keeper,
+      clientIds,
+      type: 'api_key.rotated',
+      data: { api_key_id: id, replaced_by: row.id, end_time: endTime, scopes, expire_time: row.expireTime },
+    });
+    return { ...keyView(row), api_key: text };
+  });
+}
+
+function requireRotatable({ revokeTime, expireTime, replacedBy }: KeyRow): void {
+  if (replacedBy !== null) throw wrongValue('api_key_id', `was rotated already: ${replacedBy} is its successor`);
+  if (revokeTime || (expireTime && expireTime <= now())) throw wrongValue('api_key_id', 'has ended: issue another key');
+}
+
+const asLongAs = ({ createTime, expireTime }: KeyRow): Date | null =>
+  expireTime && new Date(now().getTime() + expireTime.getTime() - createTime.getTime());
+
+/** No grace is a revocation: an end by the clock would wait for the slowest clock of all servers. */
+async function endAfter(tx: Transaction, { id, expireTime }: KeyRow, graceHours: number, replacedBy: string): Promise<Date> {
+  const time = now();
+  const graceEnd = new Date(time.getTime() + graceHours * HOUR_MS);
+  const end = expireTime && expireTime < graceEnd ? expireTime : graceEnd;
+  await tx.apiKey.update({ where: { id }, data: { replacedBy, ...(graceHours === 0 ? { revokeTime: time } : { expireTime: end }) } });
+  return end;
+}

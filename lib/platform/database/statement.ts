@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { pool } from './pool';
+
+type Kind = 'integer' | 'text';
+
+/** A read that is asked often: prepared once per connection, and answered in one round trip. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly kinds: readonly Kind[];
+}
+
+/** The name changes with the text, so that no connection answers by an older one. */
+export const statement = (text: string, kinds: readonly Kind[]): Statement => ({
+  name: `read_${createHash('sha256').update(text).digest('hex').slice(0, 12)}`,
+  text,
+  kinds,
+});
+
+const prepared = new WeakMap<pg.PoolClient, Set<string>>();
+
+async function prepare(client: pg.PoolClient, { name, text, kinds }: Statement): Promise<void> {
+  const known = prepared.get(client) ?? new Set();
+  if (known.has(name)) return;
+  await client.query(`PREPARE ${name} (${kinds.join(', ')}) AS ${text}`);
+  prepared.set(client, known.add(name));
+}
+
+function literal(value: number | string): string {
+  if (typeof value === 'string') return pg.escapeLiteral(value);
+  if (!Number.isSafeInteger(value)) throw new TypeError(`${value} is no integer`);
+  return String(value);
+}
+
+/**
+ * Rows that one client may see. Begin, the client's row-level security, the statement and the end go out as one message:
+ * a read of a cart costs one round trip. Values stand in the message as literals, which is why they are integers and
+ * escaped texts only. Never a part of an effect.
+ */
+export async function readRows<Row>(clientId: number, asked: Statement, values: readonly (number | string)[]): Promise<Row[]> {
+  const client = await pool().connect();
+  try {
+    await prepare(client, asked);
+    const message = `BEGIN READ ONLY; SELECT set_config('app.client_ids', '${literal(clientId)}', true); EXECUTE ${asked.name} (${values.map(literal).join(', ')}); COMMIT`;
+    const results = (await client.query(message)) as unknown as pg.QueryResult[];
+    client.release();
+    return (results[2]?.rows ?? []) as Row[];
+  } catch (error) {
+    client.release(true); // whatever state the transaction is in ends with the connection
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { LoggedRequest, listRequests as contract } from '@/lib/contract/request-log';
+import { Prisma } from '@/lib/platform/database/generated/client';
+import { withClient } from '@/lib/platform/database/tenant';
+import { formatCursor, parseCursor } from '@/lib/shared/cursor';
+import { Fault } from '@/lib/shared/fault';
+
+type Asked = z.output<typeof contract.query>;
+
+const PAGE_SIZE = 50;
+const ID_MAX = 2_147_483_647;
+
+interface Row {
+  id: number;
+  create_time: Date;
+  method: string;
+  path: string;
+  operation: string;
+  status: number;
+  event_code: string | null;
+  duration_ms: number;
+  request_id: string;
+  actor: string;
+  session_id: string | null;
+  body_shape: Record<string, unknown> | null;
+}
+
+/** What the client's callers asked for and what they were answered, newest first. Of a body only its shape is kept. */
+export async function listRequests({ clientId }: { readonly clientId: number }, asked: Asked) {
+  const limit = asked.limit ?? PAGE_SIZE;
+  const rows = await withClient(clientId, (tx) => tx.$queryRaw<Row[]>(selectRequests(clientId, asked, limit + 1)));
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    requests: shown.map(view),
+    metadata: { next_cursor: rows.length > limit && last ? formatCursor(last.create_time, last.id) : null },
+  };
+}
+
+const view = (row: Row): LoggedRequest => ({
+  request_log_id: row.id,
+  time: row.create_time.toISOString(),
+  method: row.method,
+  path: row.path,
+  operation: row.operation,
+  status: row.status,
+  event_code: row.event_code,
+  ms: row.duration_ms,
+  request_id: row.request_id,
+  actor: row.actor,
+  session_id: row.session_id,
+  body_shape: row.body_shape,
+});
+
+/** One walk down an index by (time, id); the classes are literals, so that the index of the refused ones fits. */
+export function selectRequests(clientId: number, asked: Asked, limit: number): Prisma.Sql {
+  const conditions = [
+    Prisma.sql`client_id = ${clientId}`,
+    ...after(asked.cursor),
+    ...(asked.status ? [CLASS[asked.status]] : []),
+    ...(asked.method ? [Prisma.sql`method = ${asked.method}`] : []),
+    ...(asked.event_code ? [Prisma.sql`event_code = ${asked.event_code} AND status >= 400`] : []),
+    ...(asked.request_id ? [Prisma.sql`request_id = ${asked.request_id}`] : []),
+    ...(asked.since ? [Prisma.sql`create_time >= ${new Date(asked.since)}`] : []),
+    ...(asked.until ? [Prisma.sql`create_time < ${new Date(asked.until)}`] : []),
+  ];
+  return Prisma.sql`
+    SELECT id, create_time, method, path, operation, status, event_code, duration_ms, request_id, actor, session_id, body_shape
+    FROM request_log WHERE ${Prisma.join(conditions, ' AND ')}
+    ORDER BY create_time DESC, id DESC LIMIT ${limit}`;
+}
+
+const CLASS: Readonly<Record<NonNullable<Asked['status']>, Prisma.Sql>> = {
+  '2xx': Prisma.sql`status >= 200 AND status < 300`,
+  '3xx': Prisma.sql`status >= 300 AND status < 400`,
+  '4xx': Prisma.sql`status >= 400 AND status < 500`,
+  '5xx': Prisma.sql`status >= 500`,
+};
+
+function after(cursor: string | undefined): Prisma.Sql[] {
+  const place = parseCursor(cursor);
+  if (!place) return [];
+  if (!/^\d{1,10}$/.test(place.id) || Number(place.id) > ID_MAX) throw new Fault('invalid', 'cursor : is not one of ours');
+  return [Prisma.sql`(create_time, id) < (${place.time}, ${Number(place.id)})`];
+}

@@ -1,0 +1,122 @@
+/**
+ * `npm run bench:api`: the API beside its peers on one database in one run. Servers take turns, round after round, and only the ratios
+ * of one round are compared: a busy machine slows all of them.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { temporaryFolder } from './check/temporary-folder.mjs';
+import { openPeers } from './api-bench/peers.mjs';
+import { API_KEY, loadBenchData } from './api-bench/data.mjs';
+import { measure, median } from './api-bench/measure.mjs';
+import { pgbench } from './api-bench/pgbench.mjs';
+import { build } from './launch/build.mjs';
+import { openDatabase } from './launch/database.mjs';
+import { migrateAll } from './launch/migrate-all.mjs';
+import { root } from './launch/root.mjs';
+import { childEnvironment, readSettings } from './launch/settings.mjs';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
+const SECONDS = Number(process.env['SECONDS'] ?? 2);
+const SIZES = [10, 200, 2000];
+const figures = [];
+
+function figure(name, value, sign, limit) {
+  const ok = sign === '>=' ? value >= limit : value <= limit;
+  figures.push({ name, value, sign, limit, ok });
+  console.log(`BENCH ${name} ${value.toFixed(3)} ${sign} ${limit} ${ok ? 'ok' : 'short'}`);
+}
+
+/** Each round measures every contestant once, in turn. @returns {Promise<Map<string, {requestsPerSecond: number, cpuMs: number}[]>>} */
+async function inTurns(contestants) {
+  const rounds = new Map(Object.keys(contestants).map((name) => [name, []]));
+  for (const target of Object.values(contestants)) await measure({ ...target, seconds: 1 }); // warm
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, target] of Object.entries(contestants)) {
+      const result = await measure({ ...target, seconds: SECONDS });
+      if (result.failed > 0) throw new Error(`${name}: ${result.failed} requests failed`);
+      rounds.get(name).push(result);
+    }
+  }
+  for (const [name, results] of rounds) {
+    const spread = results.map(({ requestsPerSecond }) => Math.round(requestsPerSecond)).join(' ');
+    console.log(`  ${name}: median ${median(results.map((one) => one.requestsPerSecond)).toFixed(0)} requests/s (${spread}), ${median(results.map((one) => one.cpuMs)).toFixed(2)} ms CPU each`);
+  }
+  return rounds;
+}
+
+const ratio = (rounds, one, other, of) => median(rounds.get(one).map((result, round) => result[of] / rounds.get(other)[round][of]));
+
+const settled = (text) => JSON.parse(text, (name, value) => (name === 'heatmap_url' ? 'url' : name.endsWith('_time') ? 'time' : value));
+
+/** As text with the fields of every object in one order. */
+const sorted = (value) => JSON.stringify(value, (_, one) => (one && typeof one === 'object' && !Array.isArray(one)
+  ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+  : one));
+
+/** The peer is one only if it gives the same answer. */
+async function requireSameAnswer(ours, peer) {
+  const [mine, theirs] = await Promise.all([ours, peer].map(async ({ url, headers }) => settled(await (await fetch(url, { headers })).text())));
+  if (sorted(mine) !== sorted(theirs)) throw new Error(`The peer's answer is another than ours:\n${sorted(mine).slice(0, 900)}\n${sorted(theirs).slice(0, 900)}`);
+}
+
+async function benchReads({ ours, fastify, emptyNext }, { clientId, claims }) {
+  const headers = { authorization: `apiKey ${API_KEY}` };
+  for (const size of SIZES) {
+    const address = `/forensics/${claims.get(size)}/results/all?client_id=${clientId}`;
+    const mine = { ...ours, url: `${ours.origin}/api${address}`, headers };
+    const peer = { ...fastify, url: `${fastify.origin}${address}` };
+    const empty = { ...emptyNext, url: `${emptyNext.origin}/api/empty` };
+    await requireSameAnswer(mine, peer);
+    console.log(`results/all, ${size} appraisals × 2`);
+    const rounds = await inTurns({ ours: mine, fastify: peer, empty });
+    if (size === 10) figure('results_10_of_empty_next', ratio(rounds, 'ours', 'empty', 'requestsPerSecond'), '>=', 0.6);
+    else figure(`results_${size}_of_fastify`, ratio(rounds, 'ours', 'fastify', 'requestsPerSecond'), '>=', size === 200 ? 0.7 : 0.85);
+  }
+  const url = `${ours.origin}/api/forensics/${claims.get(200)}/results/all?client_id=${clientId}`;
+  const { headers: answered } = await fetch(url, { headers });
+  console.log('results/all, 200 appraisals × 2, unchanged since the last answer (304)');
+  const unchanged = { ...ours, url, headers: { ...headers, 'if-none-match': answered.get('etag') ?? '' } };
+  const rounds = await inTurns({ unchanged, whole: { ...ours, url, headers } });
+  figure('results_200_unchanged_of_whole', ratio(rounds, 'unchanged', 'whole', 'requestsPerSecond'), '>=', 2);
+}
+
+async function benchCreate({ ours, emptyNext }, claimId) {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ cpid: 'apple-iphone-13-128-gb', rpid: 'apple-iphone-15-pro-128-gb', item_quantity: 1, replacement_cost_value: 899.95 });
+  console.log('POST appraisal');
+  const rounds = await inTurns({
+    ours: { ...ours, url: `${ours.origin}/api/client_reference/${claimId}/appraisal`, method: 'POST', headers: { ...headers, authorization: `apiKey ${API_KEY}` }, body },
+    empty: { ...emptyNext, url: `${emptyNext.origin}/api/empty`, method: 'POST', headers, body },
+  });
+  figure('create_appraisal_cpu_of_empty_next', ratio(rounds, 'ours', 'empty', 'cpuMs'), '<=', 1.8);
+}
+
+const { folder, remove } = await temporaryFolder('api-bench');
+await build();
+const cluster = await openDatabase(folder, { durable: true });
+let peers;
+try {
+  const settings = readSettings({ DATA_DIR: folder });
+  const env = { ...childEnvironment(settings, cluster.url()), LOG_LEVEL: 'error', RATE_LIMIT_READ: '100000000', RATE_LIMIT_WRITE: '100000000' };
+  await migrateAll(cluster.url(), env);
+  const load = spawn(process.execPath, [path.join(root, 'build', 'load-catalogue.mjs')], { env, stdio: 'ignore' });
+  await new Promise((resolve) => load.once('close', resolve));
+  const db = new pg.Client(cluster.url());
+  await db.connect();
+  const data = await loadBenchData(db, env.KEY_HASH_SECRET, SIZES);
+  await db.end();
+  peers = await openPeers(env, cluster.url());
+  await benchReads(peers, data);
+  await benchCreate(peers, data.claims.get(10));
+  await pgbench(cluster.url(), data);
+} finally {
+  peers?.close();
+  await cluster.stop();
+  remove();
+}
+const out = path.resolve(root, process.env['DATA_DIR'] ?? '.data', 'bench');
+mkdirSync(out, { recursive: true });
+writeFileSync(path.join(out, 'api.json'), JSON.stringify(figures, null, 2));
+process.exit(0);

@@ -1,0 +1,42 @@
+/**
+ * What a careful team would write with Fastify, pg and json_agg: the same answer for a claim that is named in the address, without callers,
+ * limits, tenants' second lock or checks. Run as its own process: node fastify-peer.mjs <port>, DATABASE_URL set.
+ */
+import Fastify from 'fastify';
+import pg from 'pg';
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const app = Fastify();
+
+const RESULTS = {
+  name: 'results',
+  text: `
+    SELECT json_build_object('forensics_results', coalesce(json_object_agg(id, list), '{}')) AS body FROM (
+      SELECT a.id, json_agg(json_build_object(
+        'row_id', v.row_id, 'file_name', v.file_name, 'status', v.status, 'is_ai_generated', v.is_ai_generated,
+        'is_digitally_manipulated', v.is_digitally_manipulated, 'ai_generated_confidence', v.ai_generated_confidence,
+        'manipulation_confidence', v.manipulation_confidence, 'confidence', greatest(v.ai_generated_confidence, v.manipulation_confidence),
+        'analysis', v.analysis, 'regions', v.regions, 'flagged', v.flagged, 'update_time', v.update_time,
+        'signals', (SELECT json_agg(json_build_object('name', s->'detector', 'about', s->'about', 'finding', s->'finding', 'score', s->'score', 'sentence', s->'sentence'))
+          FROM jsonb_array_elements(v.signals) s),
+        'facts', v.facts, 'heatmap_url', v.heatmap_key, 'engine_version', v.engine_version, 'threshold', v.threshold, 'cleared_by', v.cleared_by,
+        'cleared_at', v.cleared_at, 'failure_reason', v.failure_reason,
+        'duplicates', (SELECT coalesce(json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', c.reference,
+          'row_id', o.row_id, 'file_name', o.file_name)), '[]')
+          FROM attachment o JOIN client_reference c ON c.client_id = o.client_id AND c.id = o.client_reference_id
+          WHERE o.client_id = f.client_id AND o.sha256 = f.sha256 AND (o.row_id, o.file_name) <> (f.row_id, f.file_name))
+      ) ORDER BY f.position) AS list
+      FROM appraisal a
+      JOIN forensics_verdict v ON v.client_id = a.client_id AND v.row_id = a.row_id
+      JOIN attachment f ON f.client_id = v.client_id AND f.row_id = v.row_id AND f.file_name = v.file_name
+      WHERE a.client_id = $1 AND a.client_reference_id = $2 GROUP BY a.id
+    ) carts`,
+};
+
+app.get('/forensics/:claim/results/all', async (request) => {
+  const { rows } = await pool.query({ ...RESULTS, values: [Number(request.query.client_id), Number(request.params.claim)] });
+  return rows[0].body;
+});
+
+await app.listen({ port: Number(process.argv[2]), host: '127.0.0.1' });
+console.log('ready');

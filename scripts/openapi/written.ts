@@ -1,0 +1,21 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { openapi } from '@/lib/contract/openapi';
+
+/** Files that are made of the declarations and committed, by their place below the root. */
+export const OPENAPI_FILE = 'openapi.json';
+export const CLIENT_TYPES_FILE = 'clients/typescript/src/schema.ts';
+
+/** Beside the server that serves it: {base_url} is relative, so the file holds for every installation. */
+const SERVER_URL = '/api';
+
+const HEADER = '// Made of openapi.json by `npm run openapi`; never edited by hand.\n\n';
+
+/** A part of a form or the bytes of an answer: a Blob, where JSON Schema has only strings. */
+const blob = () => ts.factory.createTypeReferenceNode('Blob');
+
+export async function writtenFiles(): Promise<Record<string, string>> {
+  const document = openapi(SERVER_URL);
+  const types = await openapiTS(JSON.stringify(document), { transform: (schema) => ('contentMediaType' in schema ? blob() : undefined), silent: true });
+  return { [OPENAPI_FILE]: `${JSON.stringify(document, null, 2)}\n`, [CLIENT_TYPES_FILE]: `${HEADER}${astToString(types)}` };
+}

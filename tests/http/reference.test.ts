@@ -1,0 +1,68 @@
+/** docs/api.md is what this run asks and is answered; DOCS_WRITE=1 (npm run docs:api) writes it. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '@/lib/contract/operation';
+import { operations } from '@/lib/contract/operations';
+import { chapters } from '../reference/chapters';
+import { Reference } from '../reference/document';
+import { comparable } from '../reference/mask';
+import { makeKeys } from '../reference/keys';
+import { perform } from '../reference/perform';
+import type { Sample } from '../reference/sample';
+import { jpeg, pdf } from '../setup/pictures';
+import { serviceUrl, wantsDocsWritten } from '../setup/service';
+
+const FILE = 'docs/api.md';
+const LARGE_BYTES = 16 * 1024 * 1024;
+const samples = chapters.flatMap((chapter) => chapter.samples);
+
+let folder: string;
+const variables: Record<string, string> = { BASE: `${serviceUrl()}/api`, STATUS_REFERENCE: `status ${Date.now()}` };
+const reference = new Reference(serviceUrl());
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'claims-reference-'));
+  const photo = await jpeg(7, 256);
+  const files: Record<string, string | Buffer> = {
+    'photo.jpg': photo, 'broken.jpg': photo.subarray(0, photo.length / 3), 'receipt.pdf': pdf(), 'notes.txt': 'not a picture',
+    'large.jpg': Buffer.concat([photo, Buffer.alloc(LARGE_BYTES)]), 'large.json': JSON.stringify({ client_reference: 'x'.repeat(1_100_000) }),
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+  Object.assign(variables, await makeKeys());
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function check(sample: Sample): Promise<void> {
+  const answer = await perform(sample, folder, variables);
+  expect({ status: answer.status, body: answer.body }).toMatchObject({ status: sample.status });
+  if (sample.status >= 400) {
+    const code = (answer.body as { event_code?: string }).event_code;
+    expect(code).toBe(sample.code ?? undefined);
+    expect(answer.headers.get('link')).toMatch(code ? new RegExp(`/docs/errors/${code}>; rel="help"$`) : /\/docs\/errors\/ER[A-Z0-9]{4}>; rel="help"$/);
+  }
+  for (const [name, read] of Object.entries(sample.keep ?? {})) variables[name] = String(read(answer.body as never, answer.headers));
+  reference.add(sample, answer);
+}
+
+const nameOf = ({ operation, status, code, when }: Sample) => [operation, status, code, when].filter((part) => part !== undefined && part !== null).join(' · ');
+
+describe.each(chapters.map((chapter) => ({ chapter, title: chapter.title })))('$title', ({ chapter }) => {
+  beforeAll(() => reference.chapter(chapter));
+  it.each(chapter.samples.map((sample) => ({ sample, name: nameOf(sample) })))('$name', ({ sample }) => check(sample));
+});
+
+describe(FILE, () => {
+  it('shows every operation succeed', () => {
+    const shown = new Set<string>(samples.filter(({ status }) => status < 400).map(({ operation }) => operation));
+    expect((operations as readonly Operation[]).map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+  });
+
+  it('says what the service said; if not, "npm run docs:api" writes it anew', () => {
+    const text = reference.text();
+    if (wantsDocsWritten()) writeFileSync(FILE, text);
+    expect(comparable(readFileSync(FILE, 'utf8'))).toEqual(comparable(text));
+  });
+});

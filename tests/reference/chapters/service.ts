@@ -1,0 +1,35 @@
+import type { Chapter } from '../sample';
+
+const NOWHERE = { client_reference_id: '999999999' };
+
+export const reports: Chapter = {
+  title: 'Reports',
+  samples: [
+    { operation: 'createAppraisalReport', status: 200, json: { language: 'en' } },
+    { operation: 'createAppraisalReport', status: 400, code: 'ERWP00', when: 'an unknown language', json: { language: 'tlh' } },
+    { operation: 'createAppraisalReport', status: 401, code: 'ERIT00', when: 'no key', key: 'none', json: {} },
+    { operation: 'createAppraisalReport', status: 404, code: 'ERNF00', when: 'unknown client reference', path: NOWHERE, json: {} },
+    { operation: 'createAppraisalReport', status: 404, code: 'ERNF00', when: 'no such appraisal', path: { appraisal_id: '999999999' }, json: {} },
+    { operation: 'createClaimReport', status: 200, when: 'the whole claim', json: { language: 'da' } },
+    { operation: 'createClaimReport', status: 200, when: 'chosen appraisals, without the photos', json: { appraisal_ids: ['$APPRAISAL'], photos: false } },
+    { operation: 'createClaimReport', status: 400, code: 'ERIP00', when: 'a wrong type', json: { appraisal_ids: 'all' } },
+    { operation: 'createClaimReport', status: 400, code: 'ERWP00', when: 'an appraisal of another claim', json: { appraisal_ids: [1] } },
+    { operation: 'createClaimReport', status: 401, code: 'ERIT00', when: 'no key', key: 'none', json: {} },
+    { operation: 'createClaimReport', status: 404, code: 'ERNF00', when: 'unknown client reference', path: NOWHERE, json: {} },
+  ],
+};
+
+export const service: Chapter = {
+  title: 'Service',
+  samples: [
+    { operation: 'listConditions', status: 200 },
+    { operation: 'listConditions', status: 405, code: 'ERNA00', when: 'another method', method: 'DELETE' },
+    { operation: 'readSession', status: 200 },
+    { operation: 'readSession', status: 401, code: 'ERIT00', when: 'no key', key: 'none' },
+    { operation: 'health', status: 200 },
+    { operation: 'openapi', status: 200, output: 'openapi.json' },
+    { operation: 'path', status: 404, code: 'ERNF01', path: { path: 'v1/client_reference' } },
+    { operation: 'path', status: 400, code: 'ERIP01', when: 'a malformed percent code', path: { path: '%zz' } },
+    { operation: 'path', status: 405, code: 'ERNA01', when: 'a method that no path has', path: { path: 'conditions' }, method: 'TRACE' },
+  ],
+};

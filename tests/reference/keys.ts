@@ -1,0 +1,24 @@
+/** A client of its own for the reference, so that its lists hold what the reference made and nothing else. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { demoCredentials } from '../setup/service';
+import type { KeyName } from './sample';
+
+async function issueKey(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.mjs', 'issue-key', ...args]);
+  return stdout.trim().split('\n').at(-1) ?? '';
+}
+
+/** A new client has no appraisal statuses; the demo's has them. */
+export async function makeKeys(): Promise<Readonly<Record<KeyName, string>>> {
+  const client = `Reference ${Date.now()}`;
+  const of = ['--currency', 'DKK', '--client', client];
+  const { api_key: demoKey } = demoCredentials();
+  return {
+    KEY: await issueKey(...of),
+    READ_ONLY_KEY: await issueKey(...of, '--read-only'),
+    TWO_CLIENTS_KEY: await issueKey(...of, '--client', `${client}, another`),
+    ADMIN_KEY: demoKey,
+    STATUS_KEY: demoKey,
+  };
+}

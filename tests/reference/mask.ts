@@ -1,0 +1,70 @@
+/** What differs from run to run, as the same each time, so that a difference in the reference is a difference of the service. */
+
+const TIME = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g;
+const SECONDS_TIME = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/g;
+const FIRST_ID = 1001;
+/** Ids of things come from one sequence, which begins here; smaller numbers are codes that mean something. */
+const SEQUENCE_START = 1000;
+
+/** What the image engine says of a photo is shown as it was said, and not compared: it is the engine's, and its tests'. */
+const OF_THE_ENGINE = /^(\s+"(?:analysis|sentence|score|finding|\w*confidence|[xy]_m(?:in|ax)|engine_version)": ).+?(,?)$/gm;
+
+export const comparable = (document: string): string[] => document.replaceAll(OF_THE_ENGINE, '$1…$2').split('\n');
+
+export class Mask {
+  readonly #ids = new Map<string, number>();
+
+  constructor(private readonly origin: string) {}
+
+  /** The same number for the same thing, by the order in which the reference meets them. */
+  #id(value: string): number {
+    const known = this.#ids.get(value) ?? FIRST_ID + this.#ids.size;
+    this.#ids.set(value, known);
+    return known;
+  }
+
+  text(value: string): string {
+    return value
+      .replaceAll(this.origin, 'https://valuation.example')
+      .replaceAll(TIME, '2026-03-02T09:30:00.000Z')
+      .replaceAll(SECONDS_TIME, '2026-03-02 09:30:00')
+      .replaceAll(/(?<=\/)\d{4,}(?=[/?">]|$)/g, (id) => String(this.#id(id)))
+      .replaceAll(/(?<=[?&]cursor=)[^&>"]+/g, '…')
+      .replaceAll(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '3f0a…')
+      .replaceAll(/(?<=report(?: |%20))\d{4}-\d{2}-\d{2}(?: |%20)[0-9a-f]{32}/g, (name) => (name.includes('%20') ? '2026-03-02%205e1f…' : '2026-03-02 5e1f…'))
+      .replaceAll(/\bkey:[0-9A-Za-z]{12}\b/g, 'key:Xk3v9QpLm2Za')
+      .replaceAll(/\bcvs_(live|portal)_[0-9A-Za-z_-]+/g, 'cvs_$1_…')
+      .replaceAll(/\bwhsec_[0-9A-Za-z+/=]+/g, 'whsec_…')
+      .replaceAll(/\b[0-9a-f]{64}\b/g, '9f86d081…')
+      .replaceAll(/(?<=[?&]client_id=)\d{4,}/g, (id) => String(this.#id(id)))
+      .replaceAll(/(?<=\b(?:status|Reference) )\d{13}/g, '1');
+  }
+
+  header(name: string, value: string): string {
+    if (name === 'etag') return '"…"';
+    if (name === 'ratelimit') return value.replace(/r=\d+;t=\d+/, 'r=…;t=…');
+    if (name === 'retry-after') return value.replace(/^\d+$/, '…');
+    return this.text(value);
+  }
+
+  /** A JSON value; `name` is the field that it stands in. */
+  value(given: unknown, name = ''): unknown {
+    if (typeof given === 'string') return this.#string(given, name);
+    if (typeof given === 'number') return this.#number(given, name);
+    if (Array.isArray(given)) return given.map((one) => this.value(one, name));
+    if (given === null || typeof given !== 'object') return given;
+    return Object.fromEntries(Object.entries(given).map(([key, value]) => [/^\d{4,}$/.test(key) ? String(this.#id(key)) : key, this.value(value, key)]));
+  }
+
+  #string(given: string, name: string): string {
+    if (name === 'next_cursor') return '…';
+    return this.text(given);
+  }
+
+  #number(given: number, name: string): number {
+    if (/(^|_)ids?$/.test(name) && given >= SEQUENCE_START) return this.#id(String(given));
+    if (name === 'size') return 4096;
+    if (name === 'ms') return 12;
+    return given;
+  }
+}

@@ -1,0 +1,99 @@
+/** A call of the reference: what is asked, in the form in which a reader would type it, and what has to come back. */
+import type { Operation } from '@/lib/contract/operation';
+import { operations } from '@/lib/contract/operations';
+
+export type OperationId = (typeof operations)[number]['id'];
+
+type Described = Pick<Operation, 'method' | 'summary' | 'access'> & { readonly id: string; readonly path: string };
+
+/** What is answered beside the operations of the contract. */
+const BESIDE = {
+  openapi: { id: 'openapi', method: 'GET', path: '/openapi.json', summary: 'The description of the API', access: 'public' },
+  path: { id: 'path', method: 'GET', path: '/{path}', summary: 'A path that is no operation', access: 'read' },
+} as const satisfies Record<string, Described>;
+
+/** Names of keys that the reader has; see keys.ts. */
+export type KeyName = 'KEY' | 'READ_ONLY_KEY' | 'TWO_CLIENTS_KEY' | 'STATUS_KEY' | 'ADMIN_KEY';
+
+export interface Sample {
+  readonly operation: OperationId | keyof typeof BESIDE;
+  /** When this comes, as the end of a sentence; a success needs none. */
+  readonly when?: string;
+  readonly status: number;
+  /** The event code of an error; null for the three bodies that have none. */
+  readonly code?: string | null;
+  /** Other values for path parameters than the shell variables of the same names. */
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly json?: unknown;
+  /** A body that is no JSON, typed as it is. */
+  readonly raw?: string;
+  /** `-F` parts. */
+  readonly form?: readonly string[];
+  readonly key?: KeyName | 'none';
+  /** A whole Authorization header instead of a key. */
+  readonly authorization?: string;
+  readonly headers?: readonly string[];
+  /** Another method than the operation's. */
+  readonly method?: string;
+  /** A file that the answer's bytes go to. */
+  readonly output?: string;
+  /** Shell variables for the samples that follow, from the answer. */
+  readonly keep?: Readonly<Record<string, (body: never, headers: Headers) => string | number>>;
+  /** Asked again until this holds of the answer. */
+  readonly until?: (body: never) => boolean;
+}
+
+export interface Chapter {
+  readonly title: string;
+  /** Markdown. */
+  readonly about?: string;
+  readonly samples: readonly Sample[];
+}
+
+export function operationOf(wanted: Sample['operation']): Described {
+  const found = [...(operations as readonly Operation[]), ...Object.values(BESIDE)].find(({ id }) => id === wanted);
+  if (!found) throw new Error(`There is no operation ${wanted}`);
+  return found;
+}
+
+/** `{client_reference_id}` → `$CLAIM`: what a reader has kept of an earlier answer. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  client_reference_id: '$CLAIM', appraisal_id: '$APPRAISAL', file_name: 'photo.jpg', webhook_endpoint_id: '$ENDPOINT', delivery_id: '$DELIVERY', api_key_id: '$KEY_ID',
+};
+
+const addressOf = ({ operation: id, path = {}, query }: Sample): string => {
+  const filled = operationOf(id).path.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? VARIABLES[name] ?? `$${name.toUpperCase()}`);
+  return `"$BASE${filled}${query ? `?${query}` : ''}"`;
+};
+
+const singleQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** A number of an earlier answer stands in JSON as `"$NAME"`, a text as `"${NAME}"`. */
+function dataOf({ json, raw }: Sample): string[] {
+  if (raw !== undefined) return [`-d ${singleQuoted(raw)}`];
+  if (json === undefined) return [];
+  const text = JSON.stringify(json).replaceAll(/"(\$[A-Z_]+)"/g, '$1').replaceAll(/([:,])(?=["[{\dtfn$-])/g, '$1 ');
+  return [text.includes('$') ? `-d "${text.replaceAll('"', String.raw`\"`)}"` : `-d ${singleQuoted(text)}`];
+}
+
+/** The command, as it is documented and as it is run. */
+export function commandOf(sample: Sample): string {
+  const operation = operationOf(sample.operation);
+  const { key = 'KEY', authorization, headers = [], form = [], output } = sample;
+  const method = sample.method ?? operation.method;
+  const isPublic = operation.access === 'public' || key === 'none';
+  const all = [
+    ...(authorization ? [`Authorization: ${authorization}`] : isPublic ? [] : [`Authorization: apiKey $${key}`]),
+    ...(sample.json === undefined && sample.raw === undefined ? [] : ['Content-Type: application/json']),
+    ...headers,
+  ];
+  const parts = [
+    `curl${method === 'GET' ? '' : ` -X ${method}`} ${addressOf(sample)}`,
+    ...all.map((header) => `-H ${header.includes('$') ? `"${header}"` : singleQuoted(header)}`),
+    ...form.map((part) => `-F ${part}`),
+    ...dataOf(sample),
+    ...(output ? [`-o ${output}`] : []),
+  ];
+  return parts.join(' \\\n  ');
+}
