@@ -1474,6 +1474,7 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "delivered" | "failed";
+            /** @description One that is running included. */
             try_count: number;
             /** @description Of the latest try. */
             answer_status: number | null;
@@ -10818,6 +10819,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "pending" | "delivered" | "failed";
+                        /** @description One that is running included. */
                         try_count: number;
                         /** @description Of the latest try. */
                         answer_status: number | null;
