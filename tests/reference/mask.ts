@@ -33,6 +33,7 @@ export class Mask {
       .replaceAll(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '3f0a…')
       .replaceAll(/(?<=report(?: |%20))\d{4}-\d{2}-\d{2}(?: |%20)[0-9a-f]{32}/g, (name) => (name.includes('%20') ? '2026-03-02%205e1f…' : '2026-03-02 5e1f…'))
       .replaceAll(/\bkey:[0-9A-Za-z]{12}\b/g, 'key:Xk3v9QpLm2Za')
+      .replaceAll(/(?<=api_keys\/)(?=.*\d)(?!000000000000)[0-9A-Za-z]{12}\b/g, 'Xk3v9QpLm2Za')
       .replaceAll(/\bcvs_(live|portal)_[0-9A-Za-z_-]+/g, 'cvs_$1_…')
       .replaceAll(/\bwhsec_[0-9A-Za-z+/=]+/g, 'whsec_…')
       .replaceAll(/\b[0-9a-f]{64}\b/g, '9f86d081…')
@@ -58,6 +59,8 @@ export class Mask {
 
   #string(given: string, name: string): string {
     if (name === 'next_cursor') return '…';
+    if (name === 'payload') return JSON.stringify(this.value(JSON.parse(given)));
+    if (/(^|_)(api_key_id|replaced_by)$/.test(name)) return 'Xk3v9QpLm2Za';
     return this.text(given);
   }
 
