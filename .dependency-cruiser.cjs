@@ -8,7 +8,7 @@ const RANKS = [
   ['platform', 'docs'],
   ['events'],
   ['identity'],
-  ['claims', 'catalogue', 'traffic'],
+  ['claims', 'catalogue', 'traffic', 'webhooks'],
   ['appraisals'],
   ['verdicts'],
   ['reports', 'portal'],

@@ -1,9 +1,10 @@
-/** The worker process: examines pictures until it is told to stop. Any number of them may run. */
+/** The worker process: examines pictures and sends webhooks until it is told to stop. Any number of them may run. */
 import { pool } from '@/lib/platform/database/pool';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { bossOver } from '@/lib/platform/queue/boss';
 import { cleanHourly } from '@/lib/worker/clean';
+import { deliverWebhooks } from '@/lib/worker/deliver-webhooks';
 import { jobs } from '@/lib/worker/jobs';
 import { workOn } from '@/lib/worker/loop';
 
@@ -13,8 +14,7 @@ await boss.start();
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 log().info({ concurrency: env().WORKER_CONCURRENCY }, 'worker ready');
-const cleaning = cleanHourly(stopping.signal);
-await Promise.all(jobs.flatMap((handler) => Array.from({ length: env().WORKER_CONCURRENCY }, () => workOn(boss, handler, stopping.signal))));
-await cleaning;
+const examining = jobs.flatMap((handler) => Array.from({ length: env().WORKER_CONCURRENCY }, () => workOn(boss, handler, stopping.signal)));
+await Promise.all([...examining, deliverWebhooks(stopping.signal), cleanHourly(stopping.signal)]);
 await boss.stop({ graceful: false });
 process.exit(0);

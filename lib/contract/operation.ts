@@ -9,8 +9,11 @@ export type CodeLocation = Location | '02' | 'IK';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a key needs to call it; `public` operations have no caller at all. */
-export type Access = 'read' | 'write' | 'admin' | 'public';
+/**
+ * What a key needs to call it. `public` operations have no caller at all; `portal` ones are a policyholder's, who reaches
+ * no others, and whom no key or session stands in for.
+ */
+export type Access = 'read' | 'write' | 'admin' | 'portal' | 'public';
 
 /** `files` is a multipart form: `body` is then undefined and the service gets the parts. */
 export type Carries = 'json' | 'files';

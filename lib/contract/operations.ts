@@ -7,9 +7,15 @@ import { deleteAttachment, listAttachments, readAttachment, uploadAttachments } 
 import { createClientReference, listClientReferences, readClientReference } from './claims';
 import { listClaimEvents, listClientEvents } from './events';
 import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
+import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
+import { addPortalPhotos, answerPortalItem, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
 import { createAppraisalReport, createClaimReport } from './reports';
 import { listRequests } from './request-log';
 import { health, readSession } from './session';
+import { listWebhookDeliveries, readWebhookDelivery, redeliverWebhook, testWebhookEndpoint } from './webhook-deliveries';
+import {
+  createWebhookEndpoint, deleteWebhookEndpoint, listWebhookEndpoints, readWebhookEndpoint, rotateWebhookSecret, updateWebhookEndpoint,
+} from './webhooks';
 
 /** Every operation, in the order in which the reference lists them. */
 export const operations = [
@@ -20,9 +26,13 @@ export const operations = [
   getForensicsResults, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
   updateAppraisalStatus, listAppraisalStatuses, listConditions,
   setAcv, readAcv, deleteAcv,
+  sendToPortal, readPortalAccess, makePortalAccess, changePortalAccess, listPortalAnswers,
+  readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, addPortalPhotos, readPortalPhoto, submitPortal,
   listClaimEvents,
   createApiKey, listApiKeys, readApiKey, updateApiKey, rotateApiKey, revokeApiKey,
   listClientEvents, listRequests,
+  createWebhookEndpoint, listWebhookEndpoints, readWebhookEndpoint, updateWebhookEndpoint, deleteWebhookEndpoint,
+  rotateWebhookSecret, testWebhookEndpoint, listWebhookDeliveries, readWebhookDelivery, redeliverWebhook,
   readSession, health,
 ] as const;
 

@@ -8,12 +8,14 @@ export const loggedRequest = z
     time: instant,
     method: z.string(),
     path: z.string().describe('Without the query.'),
+    operation: z.string().describe('The operationId of this document.'),
     status: z.int(),
     event_code: z.string().nullable().describe('Of an error, also where its body carries none.'),
     ms: z.int().describe('How long the answer took, in milliseconds.'),
     request_id: z.string(),
     actor: z.string().describe('`key:<id>` or `user:<address>`.'),
     session_id: z.string().nullable().describe("The caller's label for its user."),
+    body_shape: z.record(z.string(), z.unknown()).nullable().describe('The fields that the body had, every value masked; null where none was sent.'),
   })
   .meta({ id: 'LoggedRequest', description: 'A request of this client and how it was answered. No body is kept.' });
 
@@ -48,8 +50,8 @@ export const listRequests = operation({
     query: { status: '4xx' },
     reply: {
       requests: [{
-        request_log_id: 5120388, time: '2026-03-10T09:15:22.107Z', method: 'POST', path: '/api/client_reference', status: 400, event_code: 'ERMPCR', ms: 7,
-        request_id: '6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05', actor: 'key:9f31c6d2a04b', session_id: 'desk-7f3a',
+        request_log_id: 5120388, time: '2026-03-10T09:15:22.107Z', method: 'POST', path: '/api/client_reference', operation: 'createClientReference', status: 400, event_code: 'ERMPCR', ms: 7,
+        request_id: '6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05', actor: 'key:9f31c6d2a04b', session_id: 'desk-7f3a', body_shape: { date_damage: 'text of 10' },
       }],
       metadata: { next_cursor: null },
     },

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Operation } from '@/lib/contract/operation';
 import { authenticate } from '@/lib/identity/authenticate';
+import { authenticatePortal } from '@/lib/identity/portal-token';
 import { now } from '@/lib/platform/clock';
 import { Fault } from '@/lib/shared/fault';
 import type { JsonText } from '@/lib/shared/json-text';
@@ -27,7 +28,7 @@ export const endpoint = <O extends Operation>(operation: O, service: Service<O>,
     const visit: Visit = { requestId: requestIdOf(request), startedTime: now() };
     let response: Response;
     try {
-      const who = (visit.who = await authenticate(request));
+      const who = (visit.who = await (operation.access === 'portal' ? authenticatePortal(request) : authenticate(request)));
       visit.spent = await spend(who.actor, classOf(operation));
       if (visit.spent?.isOver) throw overLimit(visit.spent);
       const call = await callOf(operation, request, (await context.params) ?? {}, who, options, visit);
@@ -38,7 +39,7 @@ export const endpoint = <O extends Operation>(operation: O, service: Service<O>,
     return finish(operation, request, visit, response);
   };
 
-const classOf = ({ heavy, access }: Operation): RouteClass => (heavy ? 'heavy' : access === 'read' ? 'read' : 'write');
+const classOf = ({ heavy, access, method }: Operation): RouteClass => (heavy ? 'heavy' : access === 'read' || method === 'GET' ? 'read' : 'write');
 
 const overLimit = ({ limit, routeClass, resetSeconds }: Spent) =>
   new Fault('rate_limited', `More than ${limit} requests of the kind '${routeClass}' in a minute; try again in ${resetSeconds} s`, { retryAfterSeconds: resetSeconds });
@@ -51,7 +52,7 @@ async function answer<O extends Operation>(operation: O, service: Service<O>, { 
   const run = async () => checkedReply(operation, await service(call));
   const key = operation.method === 'POST' ? request.headers.get('idempotency-key') : null;
   if (key === null) return responseOf(operation, request, await run());
-  const { reply, isReplayed } = await once(ticketFor(key, { ...call, operation: operation.id }), run);
+  const { reply, isReplayed } = await once(ticketFor(key, { ...call, operation: operation.id, access: operation.access }), run);
   const response = responseOf(operation, request, reply);
   if (isReplayed) response.headers.set('idempotent-replayed', 'true');
   return response;

@@ -4,7 +4,9 @@ export interface Caller {
   readonly clientIds: readonly number[];
   /** The one client that this call acts for. */
   readonly clientId: number;
-  /** For the audit: `key:ab12…`, `user:kari@example.test`. */
+  /** A policyholder's one claim; nobody else has one. */
+  readonly ownClaimId?: number;
+  /** For the audit: `key:ab12…`, `user:kari@example.test`, `policyholder:<claim>`. */
   readonly actor: string;
   /** The caller's own label for its user; never a credential. */
   readonly sessionId: string | null;
@@ -21,6 +23,7 @@ export interface Authenticated {
   readonly actor: string;
   readonly name: string;
   readonly clientIds: readonly number[];
+  readonly ownClaimId?: number;
   readonly scopes: readonly Scope[];
   /** The deprecated Authorization style was used: the answer says so. */
   readonly deprecatedStyle: boolean;

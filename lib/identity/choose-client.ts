@@ -8,14 +8,15 @@ export interface Said {
 }
 
 /** Settles for which client the call acts. Query and body may both name it, if they agree. */
-export function chooseClient(who: Authenticated, said: Said, scope: Scope): Caller {
+export function chooseClient(who: Authenticated, said: Said, access: Scope | 'portal'): Caller {
   const named = new Set(said.clientId.filter((value) => value !== undefined && value !== null).map(asClientId));
   if (named.size > 1) throw new Fault('wrong', 'client_id : named more than once, and not alike', { location: '00' });
   const [clientId = onlyClientOf(who)] = named;
   if (!who.clientIds.includes(clientId)) throw new Fault('forbidden', 'Access denied');
-  if (!who.scopes.includes(scope)) throw new Fault('forbidden', `Access denied: the key has no scope '${scope}'`);
+  if (access !== 'portal' && !who.scopes.includes(access)) throw new Fault('forbidden', `Access denied: the key has no scope '${access}'`);
   const sessionId = said.sessionId.find(isLabel);
-  return { kind: who.kind, clientIds: who.clientIds, clientId, actor: who.actor, sessionId: sessionId ?? null };
+  const claim = who.ownClaimId === undefined ? {} : { ownClaimId: who.ownClaimId };
+  return { kind: who.kind, clientIds: who.clientIds, clientId, actor: who.actor, sessionId: sessionId ?? null, ...claim };
 }
 
 /** It only names something in logs and the audit: one that cannot stand there is as good as none. */

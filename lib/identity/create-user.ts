@@ -16,7 +16,7 @@ interface NewUser {
 }
 
 const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
-const ADDRESS_LENGTH_MAX = 320;
+const ADDRESS_LENGTH_MAX = 250; // as an actor, `user:<address>`, it must fit into every log
 const NAME_LENGTH_MAX = 255;
 
 /** Throws `wrong` for an address, name or password that cannot be one and `exists` for an address that is taken. */

@@ -21,6 +21,8 @@ const settings = z.object({
   RATE_LIMIT_READ: z.coerce.number().int().min(0).default(12_000),
   RATE_LIMIT_WRITE: z.coerce.number().int().min(0).default(3000),
   RATE_LIMIT_HEAVY: z.coerce.number().int().min(0).default(300),
+  /** Whether webhooks may go to loopback and private addresses: for a network in which nobody else registers endpoints. */
+  WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
   PICTURE_MEMORY_MB: z.coerce.number().int().min(256).max(4096).default(1000),
 });
 

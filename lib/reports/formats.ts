@@ -1,3 +1,4 @@
+import { ageParts } from '@/lib/i18n/age';
 import type { Language } from '@/lib/shared/languages';
 import { formatAmount, type Minor } from '@/lib/shared/money';
 import { fromDateString } from '@/lib/shared/dates';
@@ -52,8 +53,6 @@ function makeFormats(locale: string): Formats {
   const instant = new Intl.DateTimeFormat(locale, {
     day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC',
   });
-  const years = new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
-  const months = new Intl.NumberFormat(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' });
   const currencies = new Map<string, Intl.NumberFormat>();
   const currencyFormat = (currency: string) => {
     const format = currencies.get(currency)
@@ -69,17 +68,6 @@ function makeFormats(locale: string): Formats {
     day: (date) => unbroken(day.format(fromDateString(date))),
     dayOf: (date) => unbroken(day.format(date)),
     instant: (date) => unbroken(instant.format(date)),
-    age(from, to) {
-      const completed = completedMonths(from, to);
-      if (completed < 1) return null;
-      const parts = [Math.floor(completed / 12), completed % 12] as const;
-      return [parts[0] > 0 ? years.format(parts[0]) : '', parts[1] > 0 ? months.format(parts[1]) : ''].filter(Boolean).map(unbroken).join(', ');
-    },
+    age: (from, to) => ageParts(locale, from, to).map(unbroken).join(', ') || null,
   };
-}
-
-function completedMonths(from: string, to: string): number {
-  const [start, end] = [fromDateString(from), fromDateString(to)];
-  const months = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
-  return end.getUTCDate() < start.getUTCDate() ? months - 1 : months;
 }

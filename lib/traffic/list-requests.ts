@@ -15,15 +15,17 @@ interface Row {
   create_time: Date;
   method: string;
   path: string;
+  operation: string;
   status: number;
   event_code: string | null;
   duration_ms: number;
   request_id: string;
   actor: string;
   session_id: string | null;
+  body_shape: Record<string, unknown> | null;
 }
 
-/** What the client's callers asked for and what they were answered, newest first. No body is ever kept. */
+/** What the client's callers asked for and what they were answered, newest first. Of a body only its shape is kept. */
 export async function listRequests({ clientId }: { readonly clientId: number }, asked: Asked) {
   const limit = asked.limit ?? PAGE_SIZE;
   const rows = await withClient(clientId, (tx) => tx.$queryRaw<Row[]>(selectRequests(clientId, asked, limit + 1)));
@@ -40,12 +42,14 @@ const view = (row: Row): LoggedRequest => ({
   time: row.create_time.toISOString(),
   method: row.method,
   path: row.path,
+  operation: row.operation,
   status: row.status,
   event_code: row.event_code,
   ms: row.duration_ms,
   request_id: row.request_id,
   actor: row.actor,
   session_id: row.session_id,
+  body_shape: row.body_shape,
 });
 
 /** One walk down an index by (time, id); the classes are literals, so that the index of the refused ones fits. */
@@ -61,7 +65,7 @@ export function selectRequests(clientId: number, asked: Asked, limit: number): P
     ...(asked.until ? [Prisma.sql`create_time < ${new Date(asked.until)}`] : []),
   ];
   return Prisma.sql`
-    SELECT id, create_time, method, path, status, event_code, duration_ms, request_id, actor, session_id
+    SELECT id, create_time, method, path, operation, status, event_code, duration_ms, request_id, actor, session_id, body_shape
     FROM request_log WHERE ${Prisma.join(conditions, ' AND ')}
     ORDER BY create_time DESC, id DESC LIMIT ${limit}`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Access } from '@/lib/contract/operation';
 import { canonicalJson } from '@/lib/events/canonical-json';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
@@ -13,7 +14,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 /** What a request under an Idempotency-Key is known by. */
 export interface Ticket {
   readonly clientId: number;
-  /** SHA-256 of the key, so that no key is too long for the table; a policyholder's keys are apart from a system's. */
+  /** SHA-256 of the key, so that no key is too long for the table; a policyholder's keys are apart from a system's, and an admin's its own. */
   readonly key: string;
   readonly operation: string;
   /** SHA-256 of what was asked: the same key with another request is a mistake of the caller. */
@@ -22,6 +23,7 @@ export interface Ticket {
 
 interface Asked {
   readonly operation: string;
+  readonly access: Access;
   readonly caller: Caller;
   readonly params: unknown;
   readonly query: unknown;
@@ -31,13 +33,16 @@ interface Asked {
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** Throws `invalid` (ERIPIK) for a key that is none. Who asks, and in which session, is no part of what is asked. */
-export function ticketFor(key: string, { operation, caller, params, query, body, files }: Asked): Ticket {
+/**
+ * Throws `invalid` (ERIPIK) for a key that is none. Who asks, and in which session, is no part of what is asked; but what
+ * needs `admin` is replayed to its own caller alone: the answer may hold a key that another one could not have issued.
+ */
+export function ticketFor(key: string, { operation, access, caller, params, query, body, files }: Asked): Ticket {
   if (!KEY.test(key)) throw new Fault('invalid', 'Idempotency-Key : must be 1 to 255 visible ASCII characters', { location: 'IK' });
   const asked = { params, query: withoutCaller(query), body: withoutCaller(body), files: files.map(({ name, bytes }) => [name, sha256(bytes)]) };
   return {
     clientId: caller.clientId,
-    key: sha256(canonicalJson([caller.kind === 'policyholder' ? caller.actor : 'client', key])),
+    key: sha256(canonicalJson([caller.kind === 'policyholder' || access === 'admin' ? caller.actor : 'client', key])),
     operation,
     requestHash: sha256(canonicalJson(asked)),
   };

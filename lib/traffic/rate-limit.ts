@@ -36,6 +36,8 @@ function limiterOf(routeClass: RouteClass): RateLimiterPostgres {
 }
 
 interface Share {
+  /** None: the limit is reached. Those who waited for a share may also find it used up by each other, and take another. */
+  readonly granted: number;
   left: number;
   /** What the table had left when the share was taken. */
   remaining: number;
@@ -57,7 +59,7 @@ export async function spend(actor: string, routeClass: RouteClass): Promise<Spen
   let share = shares.get(name);
   while (!share || share.left === 0 || share.endMs <= now().getTime()) {
     share = await (takings.get(name) ?? takeOnce(name, actor, routeClass));
-    if (share.left === 0) return { isOver: true, routeClass, limit, remaining: 0, resetSeconds: secondsUntil(share.endMs) };
+    if (share.granted === 0) return { isOver: true, routeClass, limit, remaining: 0, resetSeconds: secondsUntil(share.endMs) };
   }
   share.left -= 1;
   return { isOver: false, routeClass, limit, remaining: share.remaining + share.left, resetSeconds: secondsUntil(share.endMs) };
@@ -85,8 +87,9 @@ async function take(actor: string, routeClass: RouteClass): Promise<Share> {
     if (error instanceof RateLimiterRes) return error;
     throw error;
   });
-  const left = Math.max(0, Math.min(wanted, limit - (told.consumedPoints - wanted)));
-  return { left, remaining: Math.max(0, told.remainingPoints), endMs: now().getTime() + told.msBeforeNext };
+  const wasAsked = told.consumedPoints > 0; // a limiter that refuses from memory knows no points
+  const granted = wasAsked ? Math.max(0, Math.min(wanted, limit - (told.consumedPoints - wanted))) : 0;
+  return { granted, left: granted, remaining: Math.max(0, told.remainingPoints), endMs: now().getTime() + told.msBeforeNext };
 }
 
 /** RateLimit and RateLimit-Policy as in draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4. */

@@ -4,11 +4,12 @@ import { log } from '@/lib/platform/log';
 import { cleanRequestLog } from '@/lib/traffic/clean-request-log';
 import { forgetReplies } from '@/lib/traffic/forget-replies';
 import { forgetOldCounters } from '@/lib/traffic/rate-limit';
+import { forgetDeliveries } from '@/lib/webhooks/forget-deliveries';
 
 const PERIOD_MS = 3_600_000;
 
 /** What is kept for a time only. Each may run on any number of workers at once, and again after a failure. */
-const CLEANERS: readonly ((time: Date) => Promise<unknown>)[] = [forgetOldCounters, forgetReplies, cleanRequestLog];
+const CLEANERS: readonly ((time: Date) => Promise<unknown>)[] = [forgetOldCounters, forgetReplies, cleanRequestLog, forgetDeliveries];
 
 export async function clean(): Promise<void> {
   for (const cleaner of CLEANERS) {

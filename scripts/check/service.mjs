@@ -48,7 +48,7 @@ export async function launchService() {
   const { folder, remove } = await temporaryFolder('service');
   const port = await freePort();
   const logFile = path.join(folder, 'service.log');
-  const env = ownEnvironment({ DATA_DIR: path.join(folder, 'data'), PORT: String(port), ENV_FILE: '' });
+  const env = ownEnvironment({ DATA_DIR: path.join(folder, 'data'), PORT: String(port), ENV_FILE: '', WEBHOOK_ALLOW_PRIVATE: 'true' });
   const log = openSync(logFile, 'a');
   const launcher = spawn(process.execPath, ['--import', dieWithParent, path.join(root, 'scripts/start.mjs')], {
     cwd: root, env: { ...env, LAUNCHER_PIPE: '3' }, stdio: ['ignore', log, log, 'pipe'], detached: true,

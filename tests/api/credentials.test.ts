@@ -8,18 +8,23 @@ import { api, errorBody, FORBIDDEN, isLegalError, TITLES, UNAUTHENTICATED } from
 import { bodyOf, METHODS, pathOf, routedOperations, type Target } from '../setup/operations';
 import { asOwner, rowsOfClient } from '../setup/owner';
 import { formOf, jpeg } from '../setup/pictures';
+import { openLink } from '../setup/portal';
 import { loadRoute, routeFiles } from '../setup/routes';
 import { sessionOf } from '../setup/sessions';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
+import { makeWebhook } from '../setup/webhook-desk';
 
 const LONG_MS = 120_000;
 
 let own: Tenant;
 let other: Tenant;
 let target: Target;
+let token: string;
 let routed: Operation[] = [];
 const restricted = () => routed.filter(({ access }) => access !== 'public');
+/** What a key or a session may reach: all but the policyholder's own operations. */
+const ofClients = () => restricted().filter(({ access }) => access !== 'portal');
 
 beforeAll(async () => {
   await loadCatalogue(PRICE_DATE);
@@ -28,11 +33,12 @@ beforeAll(async () => {
   const made = await makeAppraisal(own, claimId);
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
-  target = { claimId, appraisalId: made.id, fileName };
+  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId, ...(await makeWebhook(own)) };
+  token = await openLink(own, claimId);
   ({ routed } = await routedOperations());
 });
 
-async function call(operation: Operation, sent: { key?: string; session?: string; headers?: Record<string, string> }, query = '') {
+async function call(operation: Operation, sent: { key?: string; portal?: string; session?: string; headers?: Record<string, string> }, query = '') {
   const path = `${pathOf(operation, target)}${query}`;
   if (operation.carries === 'files') return api(operation.method, path, { ...sent, form: formOf({ name: 'a.jpg', bytes: await jpeg(5) }) });
   const json = bodyOf(operation, target);
@@ -59,6 +65,7 @@ async function badHeaders(): Promise<Record<string, Record<string, string>>> {
     'a key of no client': { authorization: `apiKey ${clientless}` },
     'an old-style token that is no key': { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' },
     'a cookie that nobody signed': { cookie: 'next-auth.session-token=eyJhbGciOiJkaXIifQ..x.y.z' },
+    'a portal token that is none': { authorization: `portal ${'x'.repeat(43)}` },
     'two keys': { authorization: `apiKey ${own.key}, apiKey ${own.key}` },
   };
 }
@@ -77,6 +84,25 @@ describe('without a valid credential', () => {
     }
     const after = await rowsOfClient(own.clientId);
     expect({ ...after, api_key_client: [] }).toEqual({ ...before, api_key_client: [] });
+  }, LONG_MS);
+
+  it("a policyholder's token opens its own operations and no other, and no key or session opens those", async () => {
+    const userId = await createUser({ email: 'ola@example.test', name: 'Ola', password: 'a password of the tests', clientIds: [own.clientId] });
+    const session = await sessionOf(userId);
+    const before = await rowsOfClient(own.clientId);
+    for (const operation of ofClients()) {
+      expect(await call(operation, { portal: token }), operation.id).toMatchObject({ status: 401, body: UNAUTHENTICATED });
+      expect(await call(operation, { portal: token }, `?client_id=${own.clientId}`), operation.id).toMatchObject({ status: 401, body: UNAUTHENTICATED });
+    }
+    const ofPolicyholders = restricted().filter(({ access }) => access === 'portal');
+    expect(ofPolicyholders.length).toBeGreaterThanOrEqual(7);
+    const others = [{ key: own.key }, { session }, { headers: { authorization: `Bearer ${own.key}` } }, { session, headers: { authorization: `Portal ${token}` } }, { headers: { authorization: `apiKey ${token}` } }, { headers: { authorization: `Bearer ${token}` } }];
+    for (const operation of ofPolicyholders) {
+      for (const sent of others) expect(await call(operation, sent), operation.id).toMatchObject({ status: 401, body: UNAUTHENTICATED });
+    }
+    const after = await rowsOfClient(own.clientId);
+    expect({ ...after, api_key_client: [] }).toEqual({ ...before, api_key_client: [] });
+    expect((await api('GET', '/portal', { portal: token })).status).toBe(200);
   }, LONG_MS);
 
   it('every method that a route file exports is an operation of the contract, a refusal or the catch-all', async () => {
@@ -102,7 +128,7 @@ describe('without a valid credential', () => {
 
 describe('without access', () => {
   it('every operation answers 403 ERIT02 for a client that the key may not use', async () => {
-    for (const operation of restricted().filter(({ id }) => id !== 'readSession')) {
+    for (const operation of ofClients().filter(({ id }) => id !== 'readSession')) {
       for (const clientId of [other.clientId, 1, 0, 99_999_999]) {
         const { status, body } = await call(operation, { key: own.key }, `?client_id=${clientId}`);
         expect([status, body], operation.id).toEqual([403, FORBIDDEN]);
@@ -112,7 +138,7 @@ describe('without access', () => {
 
   it('every operation answers 403 ERIT02 to a key without its scope, and lets the other one pass', async () => {
     const keys = { read: await issueKey({ name: 'r', clientIds: [own.clientId], scopes: ['read'] }), write: await issueKey({ name: 'w', clientIds: [own.clientId], scopes: ['write'] }) };
-    for (const operation of restricted().filter(({ id }) => id !== 'readSession')) {
+    for (const operation of ofClients().filter(({ id }) => id !== 'readSession')) {
       const lacking = operation.access === 'read' ? 'write' : 'read';
       const { status, body } = await call(operation, { key: keys[lacking] });
       expect([status, body], operation.id).toEqual([403, errorBody('ERIT02', TITLES.ERIT02, `Access denied: the key has no scope '${operation.access}'`)]);
@@ -128,7 +154,7 @@ describe('without access', () => {
       { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-site' }, { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'cross-site' }, { origin: '' },
     ];
     const before = await rowsOfClient(own.clientId);
-    for (const operation of restricted().filter(({ method }) => method !== 'GET')) {
+    for (const operation of ofClients().filter(({ method }) => method !== 'GET')) {
       for (const headers of foreign) {
         const { status, body } = await call(operation, { session, headers });
         expect([status, body], `${operation.id} ${JSON.stringify(headers)}`).toEqual([403, errorBody('ERIT02', TITLES.ERIT02, 'A session may change things from its own pages only')]);
@@ -150,7 +176,7 @@ const create = (key: string, query: string, extra: object) => api('POST', `/clie
 describe('client_id', () => {
   it('a key of several clients must name one: 400 ERMP00 from every operation', async () => {
     const key = await issueKey({ name: 'both', clientIds: [own.clientId, other.clientId] });
-    for (const operation of restricted().filter(({ id }) => id !== 'readSession')) {
+    for (const operation of ofClients().filter(({ id }) => id !== 'readSession')) {
       const { status, body } = await call(operation, { key });
       expect([status, body], operation.id).toEqual([400, errorBody('ERMP00', TITLES.MP, 'client_id : field required')]);
     }

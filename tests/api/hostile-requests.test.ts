@@ -1,13 +1,16 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Operation } from '@/lib/contract/operation';
 import { type Answer, api, isLegalError } from '../setup/api';
 import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
 import { issueKey } from '@/lib/identity/api-keys/issue';
+import { asOwner } from '../setup/owner';
 import { formOf } from '../setup/pictures';
+import { openLink } from '../setup/portal';
 import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
+import { makeWebhook } from '../setup/webhook-desk';
 
 const LONG_MS = 120_000;
 
@@ -15,6 +18,7 @@ let own: Tenant;
 let claimId: number;
 let made: MadeAppraisal;
 let target: Target;
+let policyholder: { readonly target: Target; readonly token: string };
 let routed: Operation[] = [];
 
 beforeAll(async () => {
@@ -25,9 +29,20 @@ beforeAll(async () => {
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  target = { claimId, appraisalId: made.id, fileName, apiKeyId };
+  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(own)) };
+  const theirClaim = await makeClaim(own);
+  const theirs = await makeAppraisal(own, theirClaim);
+  const theirFile = await attachPicture(own, theirClaim, theirs);
+  policyholder = { target: { claimId: theirClaim, appraisalId: theirs.id, fileName: theirFile, rowId: theirs.rowId }, token: await openLink(own, theirClaim) };
   routed = (await routedOperations()).routed.filter(({ access }) => access !== 'public');
 });
+
+/** What was handed in is open again, so that the next test gets as far. */
+beforeEach(() => asOwner(`UPDATE portal_access SET link_status = 'active', submit_time = NULL`));
+
+/** Who may call it, and on what. */
+const callerOf = ({ access }: Operation) => (access === 'portal' ? { portal: policyholder.token } : { key: own.key });
+const targetOf = ({ access }: Operation) => (access === 'portal' ? policyholder.target : target);
 
 /** No failure of ours, and every refusal in a form that the contract has. */
 function expectLegal({ status, body, text, headers }: Answer, what: string): void {
@@ -51,7 +66,7 @@ function bodiesOf(operation: Operation): fc.Arbitrary<Record<string, unknown>> {
   const names = fieldsOf(operation.body);
   const changes = fc.uniqueArray(fc.record({ name: fc.constantFrom(...names), value: nasty, isGone: fc.constantFrom(false, false, false, true) }), { selector: ({ name }) => name, maxLength: 3 });
   return changes.map((list) => {
-    const body = { ...bodyOf(operation, target) };
+    const body = { ...bodyOf(operation, targetOf(operation)) };
     for (const { name, value, isGone } of list) {
       if (isGone) delete body[name];
       else body[name] = value;
@@ -67,15 +82,15 @@ const queriesOf = (operation: Operation) => {
 };
 
 async function send(operation: Operation, query: string, body: Record<string, unknown> | null): Promise<Answer> {
-  const path = `${pathOf(operation, target)}?${query}`;
-  if (operation.carries === 'files') return api(operation.method, path, { key: own.key, form: formOf({ name: 'x', bytes: Buffer.from('x') }) });
-  return api(operation.method, path, { key: own.key, ...(body ? { json: body } : {}) });
+  const path = `${pathOf(operation, targetOf(operation))}?${query}`;
+  if (operation.carries === 'files') return api(operation.method, path, { ...callerOf(operation), form: formOf({ name: 'x', bytes: Buffer.from('x') }) });
+  return api(operation.method, path, { ...callerOf(operation), ...(body ? { json: body } : {}) });
 }
 
 describe('requests made from the contract itself, a little wrong', () => {
   it('no operation fails, and every refusal is a legal body', async () => {
     for (const operation of routed.filter(({ method }) => method !== 'DELETE')) {
-      const hasBody = bodyOf(operation, target) !== undefined;
+      const hasBody = bodyOf(operation, targetOf(operation)) !== undefined;
       const bodies: fc.Arbitrary<Record<string, unknown> | null> = hasBody ? bodiesOf(operation) : fc.constant(null);
       await fc.assert(
         fc.asyncProperty(queriesOf(operation), bodies, async (query, body) => {
@@ -87,11 +102,11 @@ describe('requests made from the contract itself, a little wrong', () => {
   }, LONG_MS);
 
   it('each field alone, with each nasty value, is taken or refused', async () => {
-    for (const operation of routed.filter((one) => bodyOf(one, target) !== undefined)) {
+    for (const operation of routed.filter((one) => bodyOf(one, targetOf(one)) !== undefined)) {
       for (const name of fieldsOf(operation.body)) {
         const value = NASTY[(name.length * 7) % NASTY.length];
         for (const one of [value, 'NUL\u0000', 'half \ud800', 2 ** 53, 0, '0001-01-01', '9999-12-31 23:59:59', [], null]) {
-          expectLegal(await send(operation, '', { ...bodyOf(operation, target), [name]: one }), `${operation.id} ${name} = ${JSON.stringify(one)?.slice(0, 80)}`);
+          expectLegal(await send(operation, '', { ...bodyOf(operation, targetOf(operation)), [name]: one }), `${operation.id} ${name} = ${JSON.stringify(one)?.slice(0, 80)}`);
         }
       }
     }
@@ -101,8 +116,8 @@ describe('requests made from the contract itself, a little wrong', () => {
     for (const operation of routed.filter(({ path }) => path.includes('{'))) {
       for (const id of ['0', '-1', '2147483647', '2147483648', '999999999999999', '9'.repeat(40), '1.0', '1e2', '%00', 'x', '%F0%9F%98%80', '١', '__proto__', 'constructor', '%20', 'null', '1%2F2']) {
         const path = operation.path.replaceAll(/\{\w+\}/g, id);
-        const json = bodyOf(operation, target);
-        const answer = await api(operation.method, path, { key: own.key, ...(operation.carries === 'files' ? { form: formOf({ name: 'x', bytes: Buffer.from('x') }) } : json ? { json } : {}) });
+        const json = bodyOf(operation, targetOf(operation));
+        const answer = await api(operation.method, path, { ...callerOf(operation), ...(operation.carries === 'files' ? { form: formOf({ name: 'x', bytes: Buffer.from('x') }) } : json ? { json } : {}) });
         expectLegal(answer, `${operation.method} ${path}`);
         expect(answer.status, `${operation.method} ${path}`).toBeGreaterThanOrEqual(400);
       }
@@ -112,7 +127,7 @@ describe('requests made from the contract itself, a little wrong', () => {
   it('a parameter that is there twice is taken or refused, by every operation', async () => {
     for (const operation of routed) {
       for (const query of [`client_id=${own.clientId}&client_id=${own.clientId}`, `client_id=${own.clientId}&client_id=1`, 'session-id=a&session-id=b', 'limit=1&limit=x', 'x=1&x=2', 'client_id[]=1', 'variant=preview&variant=x', '&&=&?', '%', '%zz=%zz']) {
-        if (operation.method !== 'DELETE') expectLegal(await send(operation, query, bodyOf(operation, target) ?? null), `${operation.id}?${query}`);
+        if (operation.method !== 'DELETE') expectLegal(await send(operation, query, bodyOf(operation, targetOf(operation)) ?? null), `${operation.id}?${query}`);
       }
     }
   });

@@ -12,6 +12,8 @@ beforeAll(async () => {
   tenant = await makeTenant();
 });
 
+const create = (key: string, name: string) => api('POST', '/client_reference', { key, json: { client_reference: name } });
+
 interface Logged {
   method: string;
   path: string;
@@ -80,7 +82,6 @@ describe('the rate limit of a key', () => {
   it('refuses what is over it with 429 ERRL00 and when to come back, does nothing, and leaves other keys and classes alone', async () => {
     Object.assign(env(), { RATE_LIMIT_WRITE: 3 });
     const [key, other] = [await issueKey({ name: 'greedy', clientIds: [tenant.clientId] }), await issueKey({ name: 'modest', clientIds: [tenant.clientId] })];
-    const create = (who: string, name: string) => api('POST', '/client_reference', { key: who, json: { client_reference: name } });
     for (let n = 0; n < 3; n += 1) expect((await create(key, `allowed ${n}`)).status).toBe(200);
     const { status, body, headers } = await create(key, 'one too many');
     const seconds = Number(headers.get('retry-after'));

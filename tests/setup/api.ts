@@ -5,6 +5,8 @@ import { findRoute, loadRoute } from './routes';
 
 export interface Sent {
   readonly key?: string;
+  /** A policyholder's token. */
+  readonly portal?: string;
   /** The value of the session cookie. */
   readonly session?: string;
   readonly json?: unknown;
@@ -24,9 +26,10 @@ export interface Answer {
 
 export const ORIGIN = 'http://127.0.0.1:3000';
 
-function requestFor(method: string, path: string, { key, session, json, bytes, form, headers }: Sent): NextRequest {
+function requestFor(method: string, path: string, { key, portal, session, json, bytes, form, headers }: Sent): NextRequest {
   const all = new Headers({ host: '127.0.0.1:3000' });
   if (key !== undefined) all.set('authorization', `apiKey ${key}`);
+  if (portal !== undefined) all.set('authorization', `portal ${portal}`);
   if (session !== undefined) {
     all.set('cookie', `next-auth.session-token=${session}`);
     if (method !== 'GET') all.set('origin', ORIGIN);

@@ -8,13 +8,18 @@ export interface Target {
   readonly claimId: number;
   readonly appraisalId: number;
   readonly fileName: string;
+  /** The claimed item of the appraisal, for the policyholder's paths. */
+  readonly rowId?: number;
   readonly apiKeyId?: string;
+  readonly webhookEndpointId?: number;
+  readonly deliveryId?: number;
 }
 
 const NO_KEY = 'NoSuchKey000';
 
-const values = ({ claimId, appraisalId, fileName, apiKeyId = NO_KEY }: Target): Readonly<Record<string, string>> => ({
-  client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName), api_key_id: apiKeyId,
+const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1 }: Target): Readonly<Record<string, string>> => ({
+  client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName), row_id: String(rowId), api_key_id: apiKeyId,
+  webhook_endpoint_id: String(webhookEndpointId), delivery_id: String(deliveryId),
 });
 
 /** What each operation that carries a body would be content with. */
@@ -29,9 +34,17 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   analyzeAttachment: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
   createAppraisalReport: () => ({}),
   createClaimReport: () => ({}),
+  sendToPortal: () => ({}),
+  makePortalAccess: () => ({ access_pin: '0815' }),
+  changePortalAccess: () => ({ access_pin: null, expires_in_days: 10 }),
+  answerPortalItem: () => ({ version: 1, answer: 'confirmed' }),
+  submitPortal: () => ({ version: 1, everything_is_correct: true }),
   createApiKey: () => ({ name: 'made', scopes: ['read'] }),
   updateApiKey: () => ({ name: 'renamed' }),
   rotateApiKey: () => ({ grace_hours: 1 }),
+  createWebhookEndpoint: () => ({ url: 'https://hooks.example.com/in', description: 'a hook', event_types: ['report.created'] }),
+  updateWebhookEndpoint: () => ({ description: 'changed' }),
+  rotateWebhookSecret: () => ({ grace_hours: 1 }),
 };
 
 export const pathOf = (operation: Operation, target: Target): string => operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values(target)[name] ?? '');

@@ -14,11 +14,14 @@ interface Stored extends AcceptedFile {
   readonly storageKey: string;
 }
 
+/** What has to happen together with an upload, or not at all. */
+type Alongside = (tx: Transaction, added: { rowId: number; names: readonly string[] }) => Promise<void>;
+
 /**
  * Adds files to the claimed item of an appraisal: all of them or, when one is refused, none. The bytes are safe on disk
  * before the rows that name them exist; pictures are queued for examination in the same transaction.
  */
-export async function attach(caller: Caller, clientReferenceId: number, appraisalId: number, files: readonly { name: string; bytes: Buffer }[]): Promise<string[]> {
+export async function attach(caller: Caller, clientReferenceId: number, appraisalId: number, files: readonly { name: string; bytes: Buffer }[], alongside?: Alongside): Promise<string[]> {
   await readClient(caller.clientId, (tx) => findAppraisal(tx, caller, clientReferenceId, appraisalId));
   const accepted: AcceptedFile[] = [];
   for (const file of files) accepted.push(await acceptFile(file));
@@ -27,10 +30,11 @@ export async function attach(caller: Caller, clientReferenceId: number, appraisa
     for (const file of accepted) stored.push(await store(caller.clientId, file));
     return await withClient(caller.clientId, async (tx) => {
       const { rowId } = await findAppraisal(tx, caller, clientReferenceId, appraisalId);
-      await tx.$queryRaw`SELECT id FROM claimed_item WHERE client_id = ${caller.clientId} AND id = ${rowId} FOR UPDATE`;
+      await tx.$queryRaw`SELECT id FROM claimed_item WHERE client_id = ${caller.clientId} AND id = ${rowId} FOR NO KEY UPDATE`;
       await touchTwins(tx, caller.clientId, clientReferenceId, stored.map(({ sha256 }) => sha256));
       const names: string[] = [];
       for (const file of stored) names.push(await insert(tx, caller, clientReferenceId, rowId, file));
+      await alongside?.(tx, { rowId, names });
       await record(tx, { ...caller, clientReferenceId, type: 'attachment.added', data: { appraisal_id: appraisalId, row_id: rowId, file_names: names } });
       return names;
     });

@@ -93,6 +93,8 @@ export const da = {
     'appraisal.acv_deleted': 'ACV-beregning fjernet',
     'report.created': 'Rapport oprettet',
     'portal.sent': 'Sendt til portalen',
+    'portal.opened': 'Åbnet af forsikringstageren',
+    'portal.access_changed': 'Linket til portalen ændret',
     'portal.answered': 'Besvaret af forsikringstageren',
   },
   notes: {

@@ -94,6 +94,8 @@ export const de = {
     'appraisal.acv_deleted': 'ACV-Berechnung entfernt',
     'report.created': 'Bericht erstellt',
     'portal.sent': 'An das Portal gesendet',
+    'portal.opened': 'Vom Versicherungsnehmer geöffnet',
+    'portal.access_changed': 'Link zum Portal geändert',
     'portal.answered': 'Vom Versicherungsnehmer beantwortet',
   },
   notes: {

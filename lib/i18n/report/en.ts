@@ -92,6 +92,8 @@ export const en = {
     'appraisal.acv_deleted': 'ACV calculation removed',
     'report.created': 'Report created',
     'portal.sent': 'Sent to the portal',
+    'portal.opened': 'Opened by the policyholder',
+    'portal.access_changed': 'Link of the portal changed',
     'portal.answered': 'Answered by the policyholder',
   } as Readonly<Record<string, string>>,
   notes: {

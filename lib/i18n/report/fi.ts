@@ -93,6 +93,8 @@ export const fi = {
     'appraisal.acv_deleted': 'ACV-laskelma poistettu',
     'report.created': 'Raportti luotu',
     'portal.sent': 'Lähetetty portaaliin',
+    'portal.opened': 'Vakuutuksenottaja avannut',
+    'portal.access_changed': 'Portaalin linkkiä muutettu',
     'portal.answered': 'Vakuutuksenottaja vastannut',
   },
   notes: {

@@ -93,6 +93,8 @@ export const nb = {
     'appraisal.acv_deleted': 'ACV-beregning fjernet',
     'report.created': 'Rapport opprettet',
     'portal.sent': 'Sendt til portalen',
+    'portal.opened': 'Åpnet av forsikringstakeren',
+    'portal.access_changed': 'Lenken til portalen endret',
     'portal.answered': 'Besvart av forsikringstakeren',
   },
   notes: {

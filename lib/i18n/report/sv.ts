@@ -93,6 +93,8 @@ export const sv = {
     'appraisal.acv_deleted': 'ACV-beräkning borttagen',
     'report.created': 'Rapport skapad',
     'portal.sent': 'Skickad till portalen',
+    'portal.opened': 'Öppnad av försäkringstagaren',
+    'portal.access_changed': 'Länken till portalen ändrad',
     'portal.answered': 'Besvarad av försäkringstagaren',
   },
   notes: {

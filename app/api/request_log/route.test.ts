@@ -1,0 +1,130 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { LoggedRequest } from '@/lib/contract/request-log';
+import { useClock } from '@/lib/platform/clock';
+import { withClient } from '@/lib/platform/database/tenant';
+import { cleanRequestLog } from '@/lib/traffic/clean-request-log';
+import { selectRequests } from '@/lib/traffic/list-requests';
+import { Prisma } from '@/lib/platform/database/generated/client';
+import { api } from '@/tests/setup/api';
+import { asOwner } from '@/tests/setup/owner';
+import { makeTenant, type Tenant } from '@/tests/setup/tenants';
+
+const START = new Date('2026-03-10T08:00:00.000Z');
+const DAY_MS = 86_400_000;
+const ROWS = 40;
+
+let [own, other]: Tenant[] = [];
+let restore = () => {};
+
+interface Row {
+  readonly at?: Date;
+  readonly method?: string;
+  readonly status?: number;
+  readonly code?: string | null;
+  readonly requestId?: string;
+}
+
+const made = () => {
+  if (!own || !other) throw new Error('not set up');
+  return { own, other };
+};
+
+async function log(clientId: number, { at = START, method = 'GET', status = 200, code = null, requestId = 'request-0000' }: Row): Promise<void> {
+  await asOwner(`INSERT INTO request_log (client_id, request_id, method, path, operation, status, event_code, duration_ms, actor, session_id, create_time)
+    VALUES ($1, $2, $3, '/api/conditions', 'listConditions', $4, $5, 7, 'key:abc', 'label', $6)`, [clientId, requestId, method, status, code, at]);
+}
+
+beforeAll(async () => {
+  [own, other] = [await makeTenant(), await makeTenant()];
+  for (let n = 0; n < ROWS; n += 1) {
+    const refused = n % 10 === 3;
+    await log(own.clientId, { at: new Date(START.getTime() + Math.floor(n / 4) * 1000), method: n % 5 === 0 ? 'POST' : 'GET', status: refused ? 404 : n === 7 ? 503 : 200, code: refused ? 'ERNF00' : n === 7 ? 'ERSU00' : null, requestId: `request-${1000 + n}` });
+  }
+  await log(other.clientId, { requestId: 'request-of-others' });
+});
+
+afterEach(() => {
+  restore();
+  restore = () => {};
+});
+
+/** Rows of the test's own time, whatever else has been logged meanwhile. */
+async function walk(query: string): Promise<LoggedRequest[]> {
+  const found: LoggedRequest[] = [];
+  for (let cursor = ''; ; ) {
+    const { status, body, text } = await api('GET', `/request_log?until=2026-03-11T00:00:00Z${query}${cursor}`, { key: made().own.key });
+    expect(status, text).toBe(200);
+    const { requests, metadata } = body as { requests: LoggedRequest[]; metadata: { next_cursor: string | null } };
+    found.push(...requests);
+    if (metadata.next_cursor === null) return found;
+    cursor = `&cursor=${metadata.next_cursor}`;
+  }
+}
+
+const numbers = (requests: readonly LoggedRequest[]) => requests.map(({ request_id: id }) => Number(id.split('-')[1]) - 1000);
+const all = Array.from({ length: ROWS }, (_, n) => ROWS - 1 - n);
+
+describe('the request log', () => {
+  it('tells every request once, newest first, several of one moment included, and none of another client', async () => {
+    for (const limit of [1, 3, 7, 100]) expect(numbers(await walk(`&limit=${limit}`)), `pages of ${limit}`).toEqual(all);
+    expect((await walk('&limit=1'))[0]).toEqual({
+      request_log_id: expect.any(Number), time: '2026-03-10T08:00:09.000Z', method: 'GET', path: '/api/conditions', operation: 'listConditions', status: 200, event_code: null, ms: 7, request_id: 'request-1039', actor: 'key:abc', session_id: 'label', body_shape: null,
+    });
+  });
+
+  it.each([
+    ['&status=4xx', (n: number) => n % 10 === 3], ['&status=5xx', (n: number) => n === 7], ['&status=2xx', (n: number) => n % 10 !== 3 && n !== 7], ['&status=3xx', () => false], ['&method=POST', (n: number) => n % 5 === 0],
+    ['&event_code=ERNF00', (n: number) => n % 10 === 3], ['&event_code=ERNF00&method=POST', () => false], ['&request_id=request-1012', (n: number) => n === 12], ['&request_id=request-of-others', () => false],
+    ['&since=2026-03-10T08:00:05Z', (n: number) => n >= 20], ['&since=2026-03-10T09:00:05%2B01:00&status=4xx', (n: number) => n >= 20 && n % 10 === 3],
+  ])('%s keeps what fits', async (query, fits) => {
+    expect(numbers(await walk(`${query}&limit=3`))).toEqual(all.filter(fits));
+  });
+
+  it('until leaves its own moment out', async () => {
+    const { body } = await api('GET', '/request_log?until=2026-03-10T08:00:01Z&limit=100', { key: made().own.key });
+    expect(numbers((body as { requests: LoggedRequest[] }).requests)).toEqual([3, 2, 1, 0]);
+  });
+
+  it.each(['status=404', 'status=4XX', 'method=get', 'method=TRACE', 'event_code=x', 'event_code=ERNF0', 'request_id=a b', 'request_id=', 'since=yesterday', 'since=2026-03-10', 'until=2026-02-30T00:00:00Z', 'until=0000-01-01T00:00:00Z', 'cursor=1-x', 'cursor=1-99999999999', 'limit=101'])('?%s is refused', async (query) => {
+    expect((await api('GET', `/request_log?${query}`, { key: made().own.key })).status).toBe(400);
+  });
+
+  it('is found by its indexes: by time, by request id, and the refused ones by theirs', async () => {
+    const { clientId } = made().own;
+    await asOwner(`INSERT INTO request_log (client_id, request_id, method, path, status, event_code, duration_ms, actor, create_time)
+      SELECT $1, 'bulk-' || n, 'GET', '/', CASE WHEN n % 200 = 0 THEN 404 ELSE 200 END, CASE WHEN n % 200 = 0 THEN 'ERNF00' END, 1, 'x', now() - n * interval '1 second' FROM generate_series(1, 20000) n`, [clientId]);
+    await asOwner('ANALYZE request_log');
+    const plan = async (asked: Parameters<typeof selectRequests>[1]) => {
+      const rows = await withClient(clientId, (tx) => tx.$queryRaw<Record<'QUERY PLAN', string>[]>(Prisma.sql`EXPLAIN ${selectRequests(clientId, asked, 51)}`));
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    expect(await plan({})).toMatch(/Index Scan.* using request_log_client_id_create_time_id_idx/);
+    expect(await plan({ cursor: `${Date.now() - 1_000_000}-5000` })).toMatch(/using request_log_client_id_create_time_id_idx/);
+    expect(await plan({ request_id: 'bulk-77' })).toMatch(/request_log_client_id_request_id_idx/);
+    expect(await plan({ status: '4xx' })).toMatch(/using request_log_refused_idx/);
+    expect(await plan({ event_code: 'ERNF00' })).toMatch(/using request_log_refused_idx/);
+    await asOwner(`DELETE FROM request_log WHERE request_id LIKE 'bulk-%'`);
+  });
+});
+
+describe('cleaning the request log', () => {
+  it('takes what is older than 30 days, of every client, and nothing else', async () => {
+    const tenants = [await makeTenant(), await makeTenant()];
+    for (const { clientId } of tenants) {
+      for (const [requestId, ageMs] of [['just-old', 30 * DAY_MS + 1], ['very-old', 400 * DAY_MS], ['just-kept', 30 * DAY_MS], ['new-one', 0]] as const) await log(clientId, { at: new Date(START.getTime() - ageMs), requestId });
+    }
+    restore = useClock({ now: () => START });
+    expect(await cleanRequestLog()).toBe(4);
+    expect(await cleanRequestLog()).toBe(0);
+    const ids = tenants.map(({ clientId }) => clientId);
+    expect(await asOwner('SELECT DISTINCT request_id AS id FROM request_log WHERE client_id = ANY ($1) ORDER BY 1', [ids])).toEqual([{ id: 'just-kept' }, { id: 'new-one' }]);
+  });
+
+  it('takes more than one batch', async () => {
+    const { clientId } = await makeTenant();
+    await asOwner(`INSERT INTO request_log (client_id, request_id, method, path, status, duration_ms, actor, create_time)
+      SELECT $1, 'bulk', 'GET', '/', 200, 1, 'x', '2020-01-01'::timestamptz + n * interval '1 second' FROM generate_series(1, 10500) n`, [clientId]);
+    restore = useClock({ now: () => START });
+    expect(await cleanRequestLog()).toBe(10_500);
+  });
+});

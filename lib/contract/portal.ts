@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { callerBody, callerQuery, claimPath, dateTime, id, idIn, instant, language, none, text } from './fields';
+import { operation } from './operation';
+import { portalAnswer } from './portal-customer';
+
+/** Of the service description, to the letter. `cost` is the replacement cost of one, `total` of the line. */
+export const portalItem = z
+  .object({
+    display_id: z.int(),
+    row_id: id,
+    location_id: z.string(),
+    location: z.string(),
+    quantity: z.int(),
+    description: z.string(),
+    condition: z.int(),
+    cost: z.number(),
+    total: z.number(),
+    age: z.string(),
+    notes: z.string(),
+    files: z.array(z.string()),
+    create_time: dateTime,
+    update_time: dateTime,
+    pid: z.int(),
+  })
+  .meta({ id: 'PortalItem' });
+
+export type PortalItem = z.infer<typeof portalItem>;
+
+export const linkStatus = z.enum(['active', 'submitted', 'locked']);
+export type LinkStatus = z.infer<typeof linkStatus>;
+
+/** Why an appraisal was left out: its item is answered; another appraisal of its item was sent; it has no amount. */
+export const skipReason = z.enum(['already_answered', 'same_item', 'no_amount']);
+export type SkipReason = z.infer<typeof skipReason>;
+
+const expiresInDays = z.int().min(1).max(365);
+const link = z.string().nullable();
+const customer = '/client_reference/{client_reference_id}/portal/customer' as const;
+
+const sent = z.object({ client_reference_id: id, sent_result: z.array(portalItem), link });
+
+export const sendToPortal = operation({
+  id: 'sendToPortal',
+  method: 'POST',
+  path: `${customer}/send`,
+  tag: 'Portal',
+  summary: 'Send appraisals from the cart to the customer portal',
+  description:
+    'The whole cart, or the appraisals that are named. Rows are upserted by `row_id`; an item that the policyholder has answered stays as it was answered. '
+    + 'What was left out stands in `skipped`: `already_answered`, `same_item` (another appraisal of its item was sent) or `no_amount`. With nothing to send the list is empty and nothing changes.',
+  location: '00',
+  access: 'write',
+  params: claimPath,
+  query: callerQuery,
+  body: z
+    .object({
+      ...callerBody,
+      appraisal_ids: z.array(idIn).max(10_000).nullish(),
+      language: language.nullish(),
+      expires_in_days: expiresInDays.nullish(),
+      message: text(5000).nullish(),
+    })
+    .default({}),
+  /** The longer shape comes first, because the shorter one fits both. */
+  reply: z.union([sent.extend({ skipped: z.array(z.object({ appraisal_id: id, reason: skipReason })) }), sent]),
+  faults: [
+    { fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' },
+    { fault: 'wrong', when: 'one of appraisal_ids is not of this claim, or the language is unknown', says: 'appraisal_ids : holds an appraisal that is not of this claim' },
+  ],
+});
+
+/** Everything from `expire_time` on is additive. Before a link was made all that belongs to one is null. */
+export const portalAccess = z
+  .object({
+    client_reference_id: id,
+    client_reference: z.string(),
+    link,
+    access_pin: z.string().nullable(),
+    link_status: linkStatus.nullable(),
+    expire_time: instant.nullable(),
+    revoke_time: instant.nullable(),
+    first_open_time: instant.nullable(),
+    submit_time: instant.nullable(),
+    pin_tries_left: z.int().nullable(),
+    language: language.nullable(),
+    message: z.string().nullable(),
+    item_count: z.int(),
+    answered_count: z.int(),
+  })
+  .meta({ id: 'PortalAccess' });
+
+export type PortalAccess = z.infer<typeof portalAccess>;
+
+const pin = z.string().regex(/^\d{4,8}$/, 'must be 4 to 8 digits');
+
+export const readPortalAccess = operation({
+  id: 'readPortalAccess',
+  method: 'GET',
+  path: `${customer}/access`,
+  tag: 'Portal',
+  summary: 'The policyholder\'s link, its PIN and its state',
+  location: '00',
+  access: 'write',
+  params: claimPath,
+  query: callerQuery,
+  body: none,
+  reply: portalAccess,
+  faults: [{ fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' }],
+});
+
+export const makePortalAccess = operation({
+  id: 'makePortalAccess',
+  method: 'POST',
+  path: `${customer}/access`,
+  tag: 'Portal',
+  summary: 'Make a new link; the one before stops working',
+  location: '00',
+  access: 'write',
+  params: claimPath,
+  query: callerQuery,
+  body: z
+    .object({
+      ...callerBody,
+      language: language.nullish(),
+      expires_in_days: expiresInDays.nullish(),
+      message: text(5000).nullish(),
+      access_pin: pin.nullish(),
+      generate_pin: z.boolean().nullish(),
+    })
+    .default({}),
+  reply: portalAccess,
+  faults: [{ fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' }],
+});
+
+/** `access_pin: null` removes the PIN. `link_status: active` unlocks, with five new tries, or reopens what was submitted. */
+export const changePortalAccess = operation({
+  id: 'changePortalAccess',
+  method: 'PATCH',
+  path: `${customer}/access`,
+  tag: 'Portal',
+  summary: 'Change the link: its time, its PIN, lock, unlock, reopen or revoke it',
+  location: '00',
+  access: 'write',
+  params: claimPath,
+  query: callerQuery,
+  body: z
+    .object({
+      ...callerBody,
+      expires_in_days: expiresInDays.nullish(),
+      access_pin: pin.nullable().optional(),
+      generate_pin: z.boolean().nullish(),
+      link_status: z.enum(['active', 'locked']).nullish(),
+      revoke: z.boolean().nullish(),
+    })
+    .default({}),
+  reply: portalAccess,
+  faults: [
+    { fault: 'not_found', when: 'the client reference does not exist, or no link was made yet', says: 'Portal access not found' },
+    { fault: 'wrong', when: 'a revoked link is to be active again', says: 'link_status : the link was revoked, make a new one' },
+  ],
+});
+
+export const listPortalAnswers = operation({
+  id: 'listPortalAnswers',
+  method: 'GET',
+  path: `${customer}/answers`,
+  tag: 'Portal',
+  summary: 'What was sent to the policyholder, and what the policyholder says to it',
+  location: '00',
+  access: 'read',
+  params: claimPath,
+  query: callerQuery,
+  body: none,
+  reply: z.object({
+    client_reference_id: id,
+    link_status: linkStatus.nullable(),
+    submit_time: instant.nullable(),
+    comment: z.string(),
+    items: z.array(z.object({ appraisal_id: id, sent: portalItem, answer: portalAnswer.nullable(), answer_time: instant.nullable(), added_files: z.array(z.string()) })),
+  }),
+  faults: [{ fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' }],
+});

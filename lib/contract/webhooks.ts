@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { endpointExample, newEndpointExample, secretExample } from './examples/webhooks';
+import { callerBody, callerQuery, httpUrl, id, idIn, instant, none, text } from './fields';
+import { operation } from './operation';
+
+/** What a client can subscribe to. Other things that happen stand in the audit trail of their claim alone. */
+export const EVENT_TYPES = [
+  'appraisal.created', 'appraisal.status_changed',
+  'forensics.completed', 'forensics.failed', 'forensics.cleared', 'forensics.restored',
+  'portal.sent', 'portal.opened', 'portal.answered',
+  'report.created',
+] as const;
+
+const eventTypes = z
+  .array(z.enum(EVENT_TYPES)).min(1, 'must name at least one; leave it out for all').max(100)
+  .nullish().describe('What is sent to it. Left out or null: everything, types to come included.');
+
+const description = text(255).nullish().describe('A note of your own.');
+
+const GRACE_HOURS_MAX = 168;
+
+export const endpointPath = z.object({ webhook_endpoint_id: idIn });
+
+export const ENDPOINT_NOT_FOUND = { fault: 'not_found', when: 'the client has no such endpoint', says: 'Webhook endpoint not found' } as const;
+
+const WRONG = 'the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long';
+
+export const webhookEndpoint = z
+  .object({
+    webhook_endpoint_id: id,
+    url: z.string(),
+    description: z.string().nullable(),
+    event_types: z.array(z.string()).nullable().describe('Null: everything.'),
+    enabled: z.boolean(),
+    disable_reason: z.string().nullable().describe('Why it is switched off: over the API, or because it answered 410 Gone.'),
+    old_secret_expire_time: instant.nullable().describe('Until then messages carry a second signature, by the secret before the last rotation.'),
+    create_time: instant,
+    update_time: instant,
+  })
+  .meta({ id: 'WebhookEndpoint', description: 'An address that is told what happens.' });
+
+export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
+
+const endpointWithSecret = webhookEndpoint
+  .extend({ secret: z.string().describe('The signing secret: `whsec_` and base64. Shown in this answer only.') })
+  .meta({ id: 'WebhookEndpointWithSecret', description: 'An address that is told what happens, with its signing secret.' });
+
+export const createWebhookEndpoint = operation({
+  id: 'createWebhookEndpoint',
+  method: 'POST',
+  path: '/webhook_endpoints',
+  tag: 'Webhooks',
+  summary: 'Register an address that is told what happens',
+  description: 'Messages follow Standard Webhooks: verify `webhook-signature` with the `secret` of this answer, which is shown once. What happens from now on is sent, at least once and in no promised order. A client may have 20 endpoints.',
+  location: '00',
+  access: 'admin',
+  params: z.object({}),
+  query: callerQuery,
+  body: z.object({
+    ...callerBody,
+    url: httpUrl.describe('http or https, without credentials. Redirects are not followed.'),
+    description,
+    event_types: eventTypes,
+    enabled: z.boolean().nullish().describe('True unless set.'),
+  }),
+  reply: endpointWithSecret,
+  faults: [
+    'missing', 'invalid',
+    { fault: 'wrong', when: `${WRONG}, or the client has 20 endpoints already`, says: 'url : must not lead to a private, loopback or reserved address' },
+  ],
+  examples: { body: newEndpointExample, reply: { ...endpointExample, secret: secretExample } },
+});
+
+export const listWebhookEndpoints = operation({
+  id: 'listWebhookEndpoints',
+  method: 'GET',
+  path: '/webhook_endpoints',
+  tag: 'Webhooks',
+  summary: 'List the addresses that are told what happens',
+  description: 'All of them, the oldest first, without their secrets.',
+  location: '00',
+  access: 'admin',
+  params: z.object({}),
+  query: callerQuery,
+  body: none,
+  reply: z.object({ webhook_endpoints: z.array(webhookEndpoint) }),
+  faults: [],
+  examples: { reply: { webhook_endpoints: [endpointExample] } },
+});
+
+export const readWebhookEndpoint = operation({
+  id: 'readWebhookEndpoint',
+  method: 'GET',
+  path: '/webhook_endpoints/{webhook_endpoint_id}',
+  tag: 'Webhooks',
+  summary: 'Read an endpoint',
+  description: 'Without its secret: who lost it rotates it.',
+  location: '00',
+  access: 'admin',
+  params: endpointPath,
+  query: callerQuery,
+  body: none,
+  reply: webhookEndpoint,
+  faults: ['invalid', ENDPOINT_NOT_FOUND],
+  examples: { reply: endpointExample },
+});
+
+export const updateWebhookEndpoint = operation({
+  id: 'updateWebhookEndpoint',
+  method: 'PUT',
+  path: '/webhook_endpoints/{webhook_endpoint_id}',
+  tag: 'Webhooks',
+  summary: 'Change an endpoint',
+  description: 'Fields that are left out stay as they are. Switched off, an endpoint gets nothing of what happens meanwhile, and what was waiting for it has failed; it can be redelivered later.',
+  location: '00',
+  access: 'admin',
+  params: endpointPath,
+  query: callerQuery,
+  body: z.object({ ...callerBody, url: httpUrl.optional(), description, event_types: eventTypes, enabled: z.boolean().optional() }),
+  reply: webhookEndpoint,
+  faults: ['invalid', ENDPOINT_NOT_FOUND, { fault: 'wrong', when: WRONG, says: 'url : must not lead to a private, loopback or reserved address' }],
+  examples: { body: { event_types: newEndpointExample.event_types }, reply: endpointExample },
+});
+
+export const deleteWebhookEndpoint = operation({
+  id: 'deleteWebhookEndpoint',
+  method: 'DELETE',
+  path: '/webhook_endpoints/{webhook_endpoint_id}',
+  tag: 'Webhooks',
+  summary: 'Delete an endpoint',
+  description: 'Its deliveries and their answers go with it.',
+  location: '00',
+  access: 'admin',
+  params: endpointPath,
+  query: callerQuery,
+  body: none,
+  reply: none,
+  faults: ['invalid', ENDPOINT_NOT_FOUND],
+});
+
+export const rotateWebhookSecret = operation({
+  id: 'rotateWebhookSecret',
+  method: 'POST',
+  path: '/webhook_endpoints/{webhook_endpoint_id}/rotate_secret',
+  tag: 'Webhooks',
+  summary: 'Replace the signing secret of an endpoint',
+  description: 'For `grace_hours` messages carry two signatures, by the new and by the old secret, so that a receiver can change over in its own time. A second rotation within the grace ends it for the oldest secret.',
+  location: '00',
+  access: 'admin',
+  params: endpointPath,
+  query: callerQuery,
+  body: z.object({ ...callerBody, grace_hours: z.int().min(0).max(GRACE_HOURS_MAX).nullish().describe('24 unless set; 0 ends the old secret at once.') }).default({}),
+  reply: endpointWithSecret,
+  faults: ['invalid', ENDPOINT_NOT_FOUND, { fault: 'wrong', when: `\`grace_hours\` is not 0 to ${GRACE_HOURS_MAX}`, says: `grace_hours : Too big: expected number to be <=${GRACE_HOURS_MAX}` }],
+  examples: { body: { grace_hours: 24 }, reply: { ...endpointExample, old_secret_expire_time: '2026-03-11T09:14:03.512Z', secret: secretExample } },
+});

@@ -1,0 +1,134 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '@/lib/platform/log';
+import { api, errorBody, TITLES, UNAUTHENTICATED } from '@/tests/setup/api';
+import { asOwner, tablesWithClient } from '@/tests/setup/owner';
+import { sendCart, tokenOf } from '@/tests/setup/portal';
+import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+
+let own: Tenant;
+let claimId: number;
+let token: string;
+
+const PIN = '481516';
+
+beforeAll(async () => {
+  await loadCatalogue(PRICE_DATE);
+  own = await makeTenant();
+});
+
+beforeEach(async () => {
+  claimId = await makeClaim(own);
+  await makeAppraisal(own, claimId, { replacement_cost_value: 10 });
+  token = tokenOf((await sendCart(own, claimId)).link);
+});
+
+const change = (json: object) => api('PATCH', `/client_reference/${claimId}/portal/customer/access`, { key: own.key, json });
+const read = (pin?: string, headers: Record<string, string> = {}) => api('GET', '/portal', { portal: token, headers: { ...(pin === undefined ? {} : { 'x-portal-pin': pin }), ...headers } });
+const triesLeft = async () => (await asOwner<{ n: number }>('SELECT pin_tries_left AS n FROM portal_access WHERE client_reference_id = $1', [claimId]))[0]?.n;
+const wrongPin = (left: number) => errorBody('ERWP02', TITLES.WP, `X-Portal-Pin : is wrong; tries left: ${left}`);
+const LOCKED = errorBody('ERIT02', TITLES.ERIT02, 'This link is locked; the insurer can unlock it');
+
+describe('the token', () => {
+  it('has 256 bits and opens the portal of its claim', async () => {
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect((await read()).status).toBe(200);
+  });
+
+  it.each([
+    ['one character less', () => `portal ${token.slice(0, -1)}`], ['one character more', () => `portal ${token}A`], ['another case', () => `PORTAL ${token}`], ['two spaces', () => `portal  ${token}`],
+    ['the token alone', () => token], ['its hash', () => `portal ${'0'.repeat(43)}`], ['another token', () => `portal ${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`], ['two tokens', () => `portal ${token}, portal ${token}`],
+  ])('%s is 401 with the one text', async (_what, header) => {
+    expect(await api('GET', '/portal', { headers: { authorization: header() } })).toMatchObject({ status: 401, body: UNAUTHENTICATED });
+  });
+
+  it('stands in no row in clear: neither it nor the PIN is in any table, not in the audit trail and not in the outbox', async () => {
+    await change({ access_pin: PIN });
+    await read('000000');
+    await api('POST', '/portal/open', { portal: token, headers: { 'x-portal-pin': PIN } });
+    await api('POST', '/portal/submit', { portal: token, headers: { 'x-portal-pin': PIN }, json: { version: 1, everything_is_correct: true } });
+    await api('POST', `/client_reference/${claimId}/portal/customer/access`, { key: own.key, json: { access_pin: PIN } });
+    for (const table of [...(await tablesWithClient()), 'rate_limit']) {
+      const found = await asOwner(`SELECT FROM "${table}" t WHERE t::text LIKE $1 OR t::text LIKE $2 OR t::text LIKE $3 OR t::text LIKE $4`, [
+        `%${token}%`, `%${PIN}%`, `%${Buffer.from(token).toString('hex')}%`, `%${Buffer.from(token, 'base64url').toString('hex')}%`,
+      ]);
+      expect(found, table).toEqual([]);
+    }
+    const told = await asOwner<{ type: string }>(`SELECT type FROM outbox WHERE client_reference_id = $1 AND type LIKE 'portal.%' ORDER BY id`, [claimId]);
+    expect(told.map(({ type }) => type)).toEqual(['portal.sent', 'portal.access_changed', 'portal.opened', 'portal.answered', 'portal.access_changed']);
+  });
+});
+
+it('neither the token nor the PIN gets into the log, whatever the answer', async () => {
+  await change({ access_pin: PIN });
+  const spies = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(log(), level));
+  for (const pin of [PIN, '000000', undefined]) await read(pin);
+  await api('PUT', '/portal/items/x/answer', { portal: token, headers: { 'x-portal-pin': PIN }, json: {} });
+  await api('POST', `/client_reference/${claimId}/portal/customer/access`, { key: own.key, json: { access_pin: PIN } });
+  const logged = JSON.stringify(spies.flatMap(({ mock }) => mock.calls));
+  for (const spy of spies) spy.mockRestore();
+  expect(logged).toContain('readPortal');
+  expect([token, PIN].filter((secret) => logged.includes(secret))).toEqual([]);
+});
+
+describe('the PIN', () => {
+  it('is asked for by ERMP02 on each operation of a link that has one, and costs no try when it is left out', async () => {
+    await change({ access_pin: PIN });
+    for (const [method, path] of [['GET', '/portal'], ['POST', '/portal/open'], ['POST', '/portal/submit'], ['DELETE', '/portal/items/1/answer'], ['GET', '/portal/items/1/photos/a.jpg']] as const) {
+      expect(await api(method, path, { portal: token }), path).toMatchObject({ status: 400, body: errorBody('ERMP02', TITLES.MP, 'X-Portal-Pin : field required') });
+    }
+    expect(await triesLeft()).toBe(5);
+    expect((await read(PIN)).status).toBe(200);
+  });
+
+  it('is not asked for where the link has none', async () => {
+    expect((await read('anything')).status).toBe(200);
+  });
+
+  it('may be wrong four times; the fifth locks the link, and then the right one opens it no more', async () => {
+    await change({ access_pin: PIN });
+    for (const left of [4, 3, 2, 1]) expect(await read('000000')).toMatchObject({ status: 400, body: wrongPin(left) });
+    expect((await read(PIN)).status).toBe(200);
+    for (const pin of ['000000', PIN, undefined]) expect(await read(pin)).toMatchObject({ status: 403, body: LOCKED });
+    expect(await api('GET', `/client_reference/${claimId}/portal/customer/access`, { key: own.key })).toMatchObject({ body: { link_status: 'locked', pin_tries_left: 0 } });
+  });
+
+  it('gives no tries back when it is right: the guesses between two visits add up', async () => {
+    await change({ access_pin: PIN });
+    for (const pin of ['1', PIN, '2', PIN]) await read(pin);
+    expect(await triesLeft()).toBe(3);
+  });
+
+  it('has five new tries when the insurer unlocks the link or sets another PIN', async () => {
+    await change({ access_pin: PIN });
+    for (let n = 0; n < 5; n += 1) await read('000000');
+    expect(await change({ link_status: 'active' })).toMatchObject({ body: { pin_tries_left: 5 } });
+    expect((await read(PIN)).status).toBe(200);
+    await read('000000');
+    expect(await change({ access_pin: '2342' })).toMatchObject({ body: { pin_tries_left: 5 } });
+    expect([(await read('2342')).status, (await read(PIN)).status]).toEqual([200, 400]);
+  });
+
+  it('of 50 wrong ones at once five are compared and no more, then the link is locked', async () => {
+    await change({ access_pin: PIN });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => read(String(100_000 + n))));
+    expect(answers.filter(({ status }) => status === 400).map(({ body }) => body).sort((a, b) => JSON.stringify(b).localeCompare(JSON.stringify(a)))).toEqual([4, 3, 2, 1].map(wrongPin));
+    expect(answers.filter(({ status }) => status === 403).map(({ body }) => body)).toEqual(Array.from({ length: 46 }, () => LOCKED));
+    expect(await triesLeft()).toBe(0);
+  });
+
+  it('guessed behind four wrong ones at once is the fifth at best: a right guess among 50 opens only if its turn comes in time', async () => {
+    await change({ access_pin: PIN });
+    const answers = await Promise.all([...Array.from({ length: 49 }, (_, n) => String(100_000 + n)), PIN].map((pin) => read(pin)));
+    const wrong = answers.slice(0, 49).filter(({ status }) => status === 400);
+    expect(wrong).toHaveLength(4);
+    expect(await triesLeft()).toBe(0);
+    expect((await read(PIN)).status).toBe(403);
+  });
+
+  it('when right lets 30 requests at once pass, as a page with many pictures sends them', async () => {
+    await change({ access_pin: PIN });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => read(PIN)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await triesLeft()).toBe(5);
+  });
+});

@@ -1,0 +1,83 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { now } from '@/lib/platform/clock';
+import { type Transaction, withClient, withSecret } from '@/lib/platform/database/tenant';
+import { seal, unseal } from '@/lib/platform/seal';
+import { Fault } from '@/lib/shared/fault';
+import type { Authenticated } from './caller';
+import { keyedHash, sameHash } from './key-hash';
+
+export const PIN_TRIES_MAX = 5;
+const TOKEN_BYTES = 32;
+const GENERATED_PIN_DIGITS = 6;
+const TOKEN = /^portal ([\w-]{43})$/;
+
+/** Hashed under a label of its own: a token is never an API key's secret, nor the other way round. */
+const hashOf = (token: string) => Uint8Array.from(keyedHash(`portal:${token}`));
+
+export interface NewToken {
+  readonly token: string;
+  readonly tokenHash: Uint8Array<ArrayBuffer>;
+  readonly tokenSealed: Uint8Array<ArrayBuffer>;
+}
+
+export function newPortalToken(): NewToken {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, tokenHash: hashOf(token), tokenSealed: seal(token) };
+}
+
+export const newPin = (): string => String(randomInt(10 ** GENERATED_PIN_DIGITS)).padStart(GENERATED_PIN_DIGITS, '0');
+
+/** The policyholder behind `Authorization: portal <token>`. One text for a token that is unknown, expired or revoked. */
+export async function authenticatePortal(request: Request): Promise<Authenticated> {
+  const [, token] = TOKEN.exec(request.headers.get('authorization') ?? '') ?? [];
+  const found = token ? await findByToken(hashOf(token)) : null;
+  if (!found) throw new Fault('unauthenticated', 'Invalid Authorization header');
+  if (found.linkStatus === 'locked') throw locked();
+  if (found.pinSealed) await checkPin(found, request.headers.get('x-portal-pin'));
+  return { kind: 'policyholder', actor: `policyholder:${found.clientReferenceId}`, name: 'Policyholder', clientIds: [found.clientId], ownClaimId: found.clientReferenceId, scopes: [], deprecatedStyle: false };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
+
+/** Row-level security shows the one row that has this hash, and no other. */
+async function findByToken(tokenHash: Uint8Array<ArrayBuffer>) {
+  const hex = Buffer.from(tokenHash).toString('hex');
+  const row = await withSecret('app.portal_token_hash', hex, (tx) => tx.portalAccess.findUnique({ where: { tokenHash } }));
+  return !row || row.revokeTime || row.expireTime <= now() ? null : row;
+}
+
+const locked = () => new Fault('forbidden', 'This link is locked; the insurer can unlock it');
+
+/**
+ * Under the row's lock, so that guesses sent at once take their turns: the sixth is never compared, however many come.
+ * A right PIN gives no tries back, which bounds the guesses of a link to five until its insurer unlocks it.
+ */
+async function checkPin({ clientId, clientReferenceId, tokenHash }: Found, given: string | null): Promise<void> {
+  if (!given) throw new Fault('missing', 'X-Portal-Pin : field required', { location: '02' });
+  const refusal = await withClient(clientId, async (tx) => {
+    const access = await lockByToken(tx, clientId, clientReferenceId, tokenHash);
+    if (!access || access.link_status === 'locked') return locked();
+    if (access.pin_sealed === null || sameHash(Buffer.from(unseal(access.pin_sealed)), Buffer.from(given))) return null;
+    const triesLeft = access.pin_tries_left - 1;
+    await tx.portalAccess.update({
+      where: { clientId_clientReferenceId: { clientId, clientReferenceId } },
+      data: { pinTriesLeft: Math.max(0, triesLeft), ...(triesLeft > 0 ? {} : { linkStatus: 'locked' }) },
+    });
+    return triesLeft > 0 ? new Fault('wrong', `X-Portal-Pin : is wrong; tries left: ${triesLeft}`, { location: '02' }) : locked();
+  });
+  if (refusal) throw refusal;
+}
+
+interface Locked {
+  link_status: string;
+  pin_sealed: Uint8Array | null;
+  pin_tries_left: number;
+}
+
+/** Nothing when the token was replaced in the meantime. */
+async function lockByToken(tx: Transaction, clientId: number, clientReferenceId: number, tokenHash: Uint8Array): Promise<Locked | undefined> {
+  const [row] = await tx.$queryRaw<Locked[]>`
+    SELECT link_status, pin_sealed, pin_tries_left FROM portal_access
+    WHERE client_id = ${clientId} AND client_reference_id = ${clientReferenceId} AND token_hash = ${tokenHash} FOR NO KEY UPDATE`;
+  return row;
+}

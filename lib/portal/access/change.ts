@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { findClaim } from '@/lib/claims/find';
+import type { changePortalAccess, PortalAccess } from '@/lib/contract/portal';
+import { record } from '@/lib/events/record';
+import type { Caller } from '@/lib/identity/caller';
+import { PIN_TRIES_MAX } from '@/lib/identity/portal-token';
+import { now } from '@/lib/platform/clock';
+import { withClient } from '@/lib/platform/database/tenant';
+import { notFound, wrongValue } from '@/lib/shared/fault';
+import { type AccessRow, lockAccess } from './lock';
+import { expiryIn, pinColumns } from './settings';
+import { accessView } from './view';
+
+type Asked = z.output<typeof changePortalAccess.body>;
+
+/** Changes what is named and leaves the rest. Throws `not_found` where no link was made yet. */
+export async function changeAccess(caller: Caller, clientReferenceId: number, asked: Asked, origin: string): Promise<PortalAccess> {
+  return withClient(caller.clientId, async (tx) => {
+    const claim = await findClaim(tx, caller, clientReferenceId);
+    const access = await lockAccess(tx, claim);
+    if (!access) throw notFound('Portal access');
+    const data = columnsOf(access, asked);
+    if (Object.keys(data).length > 0) {
+      const changed = await tx.portalAccess.update({ where: { clientId_clientReferenceId: { clientId: claim.clientId, clientReferenceId: claim.id } }, data });
+      await record(tx, {
+        ...caller,
+        clientReferenceId,
+        type: 'portal.access_changed',
+        data: { link_status: changed.linkStatus, expire_time: changed.expireTime.toISOString(), has_pin: changed.pinSealed !== null, is_revoked: changed.revokeTime !== null },
+      });
+    }
+    return accessView(tx, claim, origin);
+  });
+}
+
+function columnsOf({ revoke_time }: AccessRow, asked: Asked) {
+  if (revoke_time && asked.link_status === 'active') throw wrongValue('link_status', 'the link was revoked, make a new one');
+  if (asked.revoke && asked.link_status === 'active') throw wrongValue('link_status', 'a revoked link cannot be active');
+  return {
+    ...(asked.expires_in_days ? { expireTime: expiryIn(asked.expires_in_days) } : {}),
+    ...pinColumns(asked),
+    ...(asked.link_status === 'locked' ? { linkStatus: 'locked' } : {}),
+    ...(asked.link_status === 'active' ? { linkStatus: 'active', pinTriesLeft: PIN_TRIES_MAX, submitTime: null } : {}),
+    ...(asked.revoke ? { linkStatus: 'locked', revokeTime: revoke_time ?? now() } : {}),
+  };
+}

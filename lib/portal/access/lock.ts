@@ -1,0 +1,52 @@
+import type { LinkStatus } from '@/lib/contract/portal';
+import { Prisma } from '@/lib/platform/database/generated/client';
+import type { Transaction } from '@/lib/platform/database/tenant';
+import { unseal } from '@/lib/platform/seal';
+import type { Language } from '@/lib/shared/languages';
+
+/** A claim's link as raw SQL hands it out. */
+export interface AccessRow {
+  client_id: number;
+  client_reference_id: number;
+  token_sealed: Uint8Array;
+  pin_sealed: Uint8Array | null;
+  pin_tries_left: number;
+  link_status: LinkStatus;
+  language: Language;
+  message: string;
+  version: number;
+  expire_time: Date;
+  revoke_time: Date | null;
+  first_open_time: Date | null;
+  submit_time: Date | null;
+  comment: string;
+}
+
+export interface ClaimKey {
+  readonly clientId: number;
+  readonly id: number;
+}
+
+const select = (tx: Transaction, { clientId, id }: ClaimKey, lock: Prisma.Sql) =>
+  tx.$queryRaw<AccessRow[]>`SELECT * FROM portal_access WHERE client_id = ${clientId} AND client_reference_id = ${id} ${lock}`;
+
+/** Undefined where no link was made yet. */
+export const findAccess = async (tx: Transaction, claim: ClaimKey): Promise<AccessRow | undefined> => (await select(tx, claim, Prisma.empty))[0];
+
+/**
+ * Sending, answering and handing in take their turns: first the claim's row, which every event needs at its end, then the
+ * link's. Who takes the link first and the claim later waits for one who does it the other way round, for ever.
+ */
+export async function lockAccess(tx: Transaction, claim: ClaimKey): Promise<AccessRow | undefined> {
+  await tx.$queryRaw`SELECT id FROM client_reference WHERE client_id = ${claim.clientId} AND id = ${claim.id} FOR NO KEY UPDATE`;
+  return (await select(tx, claim, Prisma.sql`FOR NO KEY UPDATE`))[0];
+}
+
+/** Null where it was sealed under another secret: then its hash finds nobody either. */
+export function unsealed(sealed: Uint8Array | null): string | null {
+  try {
+    return sealed && unseal(sealed);
+  } catch {
+    return null;
+  }
+}

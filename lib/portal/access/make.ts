@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { findClaim } from '@/lib/claims/find';
+import type { makePortalAccess, PortalAccess } from '@/lib/contract/portal';
+import { record } from '@/lib/events/record';
+import type { Caller } from '@/lib/identity/caller';
+import { newPortalToken, PIN_TRIES_MAX } from '@/lib/identity/portal-token';
+import { now } from '@/lib/platform/clock';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { type AccessRow, type ClaimKey, lockAccess, unsealed } from './lock';
+import { EXPIRES_IN_DAYS, expiryIn, languageOf, pinColumns } from './settings';
+import { accessView } from './view';
+
+type Asked = z.output<typeof makePortalAccess.body>;
+
+/** A new token: the link before stops working, what was answered stays. A PIN that is not spoken of stays as well. */
+export async function makeAccess(caller: Caller, clientReferenceId: number, asked: Asked, origin: string): Promise<PortalAccess> {
+  return withClient(caller.clientId, async (tx) => {
+    const claim = await findClaim(tx, caller, clientReferenceId);
+    const before = await ensureAccess(tx, claim, languageOf(asked.language, claim.language));
+    const key = { clientId_clientReferenceId: { clientId: claim.clientId, clientReferenceId: claim.id } };
+    const changed = await tx.portalAccess.update({
+      where: key,
+      data: {
+        ...renewal(before),
+        ...pinColumns(asked),
+        language: languageOf(asked.language, before.language),
+        message: asked.message ?? before.message,
+        expireTime: expiryIn(asked.expires_in_days ?? EXPIRES_IN_DAYS),
+      },
+    });
+    await record(tx, {
+      ...caller,
+      clientReferenceId,
+      type: 'portal.access_changed',
+      data: { renewed: true, link_status: changed.linkStatus, expire_time: changed.expireTime.toISOString(), has_pin: changed.pinSealed !== null },
+    });
+    return accessView(tx, claim, origin);
+  });
+}
+
+/**
+ * Columns of a token that takes the place of the one before. What was handed in stays so; a lock goes with its link, and a
+ * PIN that was sealed under another secret, which nobody can ever tell again, as well.
+ */
+export function renewal({ submit_time, pin_sealed }: Pick<AccessRow, 'submit_time' | 'pin_sealed'>) {
+  const { tokenHash, tokenSealed } = newPortalToken();
+  return {
+    ...(unsealed(pin_sealed) === null ? { pinSealed: null } : {}),
+    tokenHash,
+    tokenSealed,
+    linkStatus: submit_time ? 'submitted' : 'active',
+    pinTriesLeft: PIN_TRIES_MAX,
+    revokeTime: null,
+    firstOpenTime: null,
+    createTime: now(),
+  };
+}
+
+/** The claim's link, locked; two who make the first one at once get the same. */
+export async function ensureAccess(tx: Transaction, claim: ClaimKey, language: string): Promise<AccessRow> {
+  const { tokenHash, tokenSealed } = newPortalToken();
+  await tx.portalAccess.createMany({
+    data: { clientId: claim.clientId, clientReferenceId: claim.id, tokenHash, tokenSealed, language, expireTime: expiryIn(EXPIRES_IN_DAYS), createTime: now() },
+    skipDuplicates: true,
+  });
+  const access = await lockAccess(tx, claim);
+  if (!access) throw new Error(`The link of claim ${claim.id} is gone`);
+  return access;
+}

@@ -1,0 +1,21 @@
+import { newPin, PIN_TRIES_MAX } from '@/lib/identity/portal-token';
+import { now } from '@/lib/platform/clock';
+import { seal } from '@/lib/platform/seal';
+import { Fault } from '@/lib/shared/fault';
+import { isLanguage, type Language } from '@/lib/shared/languages';
+
+export const EXPIRES_IN_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export const expiryIn = (days: number): Date => new Date(now().getTime() + days * DAY_MS);
+
+/** The first of the wishes that is a language of ours. */
+export const languageOf = (...wished: readonly (string | null | undefined)[]): Language =>
+  wished.find((language): language is Language => typeof language === 'string' && isLanguage(language)) ?? 'en';
+
+/** Columns of a PIN that was set, made or, by null, removed; none when nothing was said about it. A new PIN has all its tries. */
+export function pinColumns({ access_pin, generate_pin }: { access_pin?: string | null | undefined; generate_pin?: boolean | null | undefined }) {
+  if (generate_pin && access_pin) throw new Fault('wrong', 'access_pin : is given and asked for at once');
+  const pin = generate_pin ? newPin() : access_pin;
+  return pin === undefined ? {} : { pinSealed: pin === null ? null : seal(pin), pinTriesLeft: PIN_TRIES_MAX };
+}

@@ -1,0 +1,30 @@
+import { attach } from '@/lib/appraisals/attachments/attach';
+import type { Caller } from '@/lib/identity/caller';
+import { readClient, withClient } from '@/lib/platform/database/tenant';
+import { wrongValue } from '@/lib/shared/fault';
+import { findAccess } from '../access/lock';
+import { findOwnItem, lockOpen, ownClaim, requireOpen } from './own';
+
+/** Of one item, by its policyholder: a link that got into the wrong hands fills no disk. */
+const ADDED_FILES_MAX = 30;
+
+/** Like any other attachment: the same limits, the same examination. The answer says nothing of what was found. */
+export async function addPhotos(caller: Caller, rowId: number, files: readonly { name: string; bytes: Buffer }[]): Promise<{ files: string[] }> {
+  const before = await readClient(caller.clientId, async (tx) => {
+    requireOpen(await findAccess(tx, ownClaim(caller)));
+    return findOwnItem(tx, caller, rowId);
+  });
+  requireRoom(before.added_files.length, files.length);
+  await attach(caller, ownClaim(caller).id, before.appraisal_id, files, async (tx, { names }) => {
+    await lockOpen(tx, caller);
+    const { added_files } = await findOwnItem(tx, caller, rowId);
+    requireRoom(added_files.length, names.length);
+    await tx.portalItem.updateMany({ where: { clientId: caller.clientId, rowId, clientReferenceId: ownClaim(caller).id }, data: { addedFiles: [...added_files, ...names] } });
+  });
+  const after = await withClient(caller.clientId, (tx) => findOwnItem(tx, caller, rowId));
+  return { files: after.files };
+}
+
+function requireRoom(present: number, more: number): void {
+  if (present + more > ADDED_FILES_MAX) throw wrongValue('file', `at most ${ADDED_FILES_MAX} files can be added to an item`);
+}

@@ -1,0 +1,12 @@
+import { type FileToServe, readAttachment } from '@/lib/appraisals/attachments/read';
+import type { Caller } from '@/lib/identity/caller';
+import { readClient } from '@/lib/platform/database/tenant';
+import { notFound } from '@/lib/shared/fault';
+import { findOwnItem, ownClaim } from './own';
+
+/** Our re-encoded copies only: the original may say where somebody stood, and the heat map what we think of it. */
+export async function readPhoto(caller: Caller, rowId: number, fileName: string, variant: 'preview' | 'thumbnail'): Promise<FileToServe> {
+  const { files, appraisal_id } = await readClient(caller.clientId, (tx) => findOwnItem(tx, caller, rowId));
+  if (!files.includes(fileName)) throw notFound('Attachment');
+  return readAttachment(caller, ownClaim(caller).id, appraisal_id, fileName, variant);
+}

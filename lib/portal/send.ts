@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import { findClaim } from '@/lib/claims/find';
+import type { PortalItem, sendToPortal as contract } from '@/lib/contract/portal';
+import { record } from '@/lib/events/record';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { linkOf } from './access/link';
+import { type AccessRow, lockAccess, unsealed } from './access/lock';
+import { ensureAccess, renewal } from './access/make';
+import { EXPIRES_IN_DAYS, expiryIn, languageOf } from './access/settings';
+import { type CartSelection, selectCart, type ToSend } from './cart';
+import { portalItemView, type Times } from './sent-item';
+
+type Asked = z.output<typeof contract.body>;
+type Claim = Awaited<ReturnType<typeof findClaim>>;
+
+/**
+ * Puts the cart, or some appraisals of it, into the claim's portal; what was answered stays as it was answered. Where
+ * nothing is left to send nothing changes, nobody is told, and no link is made. Throws `not_found` for the claim, `wrong`
+ * for an appraisal of another one.
+ */
+export async function sendToPortal(caller: Caller, clientReferenceId: number, asked: Asked, origin: string) {
+  return withClient(caller.clientId, async (tx) => {
+    const claim = await findClaim(tx, caller, clientReferenceId);
+    const before = await lockAccess(tx, claim);
+    const language = languageOf(asked.language, before?.language, claim.language);
+    const selection = await selectCart(tx, claim, asked.appraisal_ids ?? null, language);
+    if (selection.items.length === 0) return replyOf(claim, [], selection, before, origin);
+    const access = await renew(tx, before ?? (await ensureAccess(tx, claim, language)), asked, language);
+    const sent = await store(tx, claim, selection.items);
+    await record(tx, {
+      ...caller,
+      clientReferenceId,
+      type: 'portal.sent',
+      data: {
+        items: selection.items.map(({ appraisalId, item }) => ({ appraisal_id: appraisalId, row_id: item.row_id, total: item.total })),
+        skipped: selection.skipped,
+        language,
+        expire_time: access.expire_time.toISOString(),
+      },
+    });
+    return replyOf(claim, sent, selection, access, origin);
+  });
+}
+
+const replyOf = (claim: Claim, sent_result: PortalItem[], { skipped }: CartSelection, access: AccessRow | undefined, origin: string) => ({
+  client_reference_id: claim.id,
+  sent_result,
+  link: access ? linkOf(access, origin) : null,
+  ...(skipped.length > 0 ? { skipped: [...skipped] } : {}),
+});
+
+/**
+ * The link that goes with a sending: the same one, good for as long as asked and never for less without being asked. What
+ * was handed in is open again for what is new; a lock holds; a revoked link gets a new token.
+ */
+async function renew(tx: Transaction, access: AccessRow, asked: Asked, language: string): Promise<AccessRow> {
+  const byDefault = expiryIn(EXPIRES_IN_DAYS);
+  const isLost = access.revoke_time !== null || unsealed(access.token_sealed) === null;
+  const key = { clientId: access.client_id, clientReferenceId: access.client_reference_id };
+  await tx.portalAccess.update({
+    where: { clientId_clientReferenceId: key },
+    data: {
+      ...(isLost ? renewal({ ...access, submit_time: null }) : {}),
+      ...(access.link_status === 'submitted' ? { linkStatus: 'active' } : {}),
+      submitTime: null,
+      version: { increment: 1 },
+      language,
+      message: asked.message ?? access.message,
+      expireTime: asked.expires_in_days ? expiryIn(asked.expires_in_days) : access.expire_time > byDefault ? access.expire_time : byDefault,
+    },
+  });
+  return (await lockAccess(tx, { clientId: key.clientId, id: key.clientReferenceId })) ?? access;
+}
+
+/** In one statement, which leaves answered rows alone, whatever was read before. */
+async function store(tx: Transaction, claim: Claim, items: readonly ToSend[]): Promise<PortalItem[]> {
+  const time = now();
+  const rows = JSON.stringify(items.map(({ appraisalId, item }) => ({ row_id: item.row_id, appraisal_id: appraisalId, sent: item })));
+  const stored = await tx.$queryRaw<(Times & { row_id: number })[]>`
+    INSERT INTO portal_item (client_id, row_id, client_reference_id, appraisal_id, sent, create_time, update_time)
+    SELECT ${claim.clientId}, sending.row_id, ${claim.id}, sending.appraisal_id, sending.sent, ${time}, ${time}
+    FROM jsonb_to_recordset(${rows}::jsonb) AS sending(row_id int, appraisal_id int, sent jsonb)
+    ON CONFLICT (client_id, row_id) DO UPDATE SET appraisal_id = excluded.appraisal_id, sent = excluded.sent, update_time = excluded.update_time
+    WHERE portal_item.answer IS NULL
+    RETURNING row_id, create_time, update_time`;
+  const times = new Map(stored.map((row) => [row.row_id, row]));
+  return items.flatMap(({ item }) => {
+    const its = times.get(item.row_id);
+    return its ? [portalItemView(item, its)] : [];
+  });
+}

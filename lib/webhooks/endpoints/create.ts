@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { createWebhookEndpoint } from '@/lib/contract/webhooks';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { withClient } from '@/lib/platform/database/tenant';
+import { env } from '@/lib/platform/env';
+import { seal } from '@/lib/platform/seal';
+import { Fault } from '@/lib/shared/fault';
+import { checkUrl } from '../addresses/check-url';
+import { SWITCHED_OFF } from './disable';
+import { newSecret } from './new-secret';
+import { endpointView, VISIBLE } from './view';
+
+export const ENDPOINTS_MAX = 20;
+
+type Given = z.output<typeof createWebhookEndpoint.body>;
+
+/** The secret in clear exists in this answer only. Throws `wrong` for an address that is not delivered to, and for one endpoint too many. */
+export async function createEndpoint({ clientId }: Caller, { url, description, event_types: types, enabled }: Given) {
+  checkUrl(url, { allowPrivate: env().WEBHOOK_ALLOW_PRIVATE });
+  const secret = newSecret();
+  const time = now();
+  const row = await withClient(clientId, async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`; // two at once would both find the last place free
+    if ((await tx.webhookEndpoint.count({ where: { clientId } })) >= ENDPOINTS_MAX) {
+      throw new Fault('wrong', `A client may have ${ENDPOINTS_MAX} webhook endpoints: delete one first`);
+    }
+    return tx.webhookEndpoint.create({
+      data: {
+        clientId, url, description: description ?? null, secret: seal(secret), types: [...new Set(types)], createTime: time, updateTime: time,
+        ...(enabled === false ? { disableTime: time, disableReason: SWITCHED_OFF } : {}),
+      },
+      select: VISIBLE,
+    });
+  });
+  return { ...endpointView(row), secret };
+}

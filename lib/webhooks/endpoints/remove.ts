@@ -1,0 +1,22 @@
+import type { Caller } from '@/lib/identity/caller';
+import { withClient } from '@/lib/platform/database/tenant';
+import { disableEndpoint, SWITCHED_OFF } from './disable';
+import { lockEndpoint, missingEndpoint } from './find';
+
+const BATCH = 5_000;
+
+/** Its deliveries go in batches first: a month of them at once would outlast a statement's time. Cut off, it can be asked for again. */
+export async function removeEndpoint(caller: Caller, id: number): Promise<undefined> {
+  const { clientId } = caller;
+  await withClient(clientId, async (tx) => {
+    await lockEndpoint(tx, caller, id);
+    await disableEndpoint(tx, clientId, id, SWITCHED_OFF);
+  });
+  for (let removed = BATCH; removed === BATCH;) {
+    removed = await withClient(clientId, (tx) => tx.$executeRaw`
+      DELETE FROM webhook_delivery WHERE client_id = ${clientId} AND id IN (
+        SELECT id FROM webhook_delivery WHERE client_id = ${clientId} AND endpoint_id = ${id} LIMIT ${BATCH})`);
+  }
+  const { count } = await withClient(clientId, (tx) => tx.webhookEndpoint.deleteMany({ where: { clientId, id } }));
+  if (count === 0) throw missingEndpoint();
+}

@@ -1,0 +1,25 @@
+import { database, withClient } from '@/lib/platform/database/tenant';
+
+const KEPT_MS = 30 * 86_400_000;
+const BATCH = 500;
+
+/**
+ * Removes events that were dispatched and deliveries that are done with, older than thirty days, in batches that hold no lock
+ * for long. The oldest ids are looked at, by the
+ * primary key; a batch that was not all removed is the last one of its client.
+ */
+export async function forgetDeliveries(time: Date): Promise<void> {
+  const before = new Date(time.getTime() - KEPT_MS);
+  for (const { id } of await database().client.findMany({ select: { id: true }, orderBy: { id: 'asc' } })) {
+    while ((await removeEvents(id, before)) === BATCH);
+    while ((await removeDeliveries(id, before, time)) === BATCH);
+  }
+}
+
+const removeEvents = (clientId: number, before: Date): Promise<number> => withClient(clientId, (tx) => tx.$executeRaw`
+  DELETE FROM outbox WHERE client_id = ${clientId} AND dispatch_time < ${before}
+    AND id IN (SELECT id FROM outbox WHERE client_id = ${clientId} ORDER BY id LIMIT ${BATCH})`);
+
+const removeDeliveries = (clientId: number, before: Date, time: Date): Promise<number> => withClient(clientId, (tx) => tx.$executeRaw`
+  DELETE FROM webhook_delivery WHERE client_id = ${clientId} AND create_time < ${before} AND expire_time < ${time}
+    AND id IN (SELECT id FROM webhook_delivery WHERE client_id = ${clientId} ORDER BY id LIMIT ${BATCH})`);

@@ -1,0 +1,43 @@
+import { now } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
+import { log } from '@/lib/platform/log';
+import { unseal } from '@/lib/platform/seal';
+import { messageIdOf } from '../deliveries/view';
+import { TRIES_MAX } from './back-off';
+import type { Claimed } from './claim';
+import { finish } from './finish';
+import { type Answer, post } from './post';
+import { sign } from './sign';
+
+const noAnswer = (error: string): Answer => ({ status: null, body: null, error, durationMs: 0 });
+
+/** One try, from the signature to the answer in the history. */
+export async function attempt(claimed: Claimed, send: typeof post = post): Promise<void> {
+  const answer = await answerTo(claimed, send);
+  await finish(claimed, answer);
+  const { clientId, endpointId, deliveryId, number } = claimed;
+  const { status, error, durationMs } = answer;
+  log().info({ client_id: clientId, webhook_endpoint_id: endpointId, delivery_id: deliveryId, try: number, status, error, ms: durationMs }, 'webhook');
+}
+
+async function answerTo(claimed: Claimed, send: typeof post): Promise<Answer> {
+  if (claimed.step > TRIES_MAX) return noAnswer('Given up: every try was cut off in the middle'); // else it might end one worker after the other
+  const { url, body } = claimed;
+  const messageId = messageIdOf(claimed.messageId);
+  const time = now();
+  let secrets: string[];
+  try {
+    secrets = claimed.secrets.map(unseal);
+  } catch (error) {
+    log().error({ err: error, webhook_endpoint_id: claimed.endpointId }, 'a signing secret cannot be read: was KEY_HASH_SECRET changed?');
+    return noAnswer('The signing secret cannot be read: rotate it');
+  }
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'claim-valuation-webhooks',
+    'webhook-id': messageId,
+    'webhook-timestamp': String(Math.floor(time.getTime() / 1000)),
+    'webhook-signature': sign(secrets, messageId, time, body),
+  };
+  return send({ url, headers, body }, { allowPrivate: env().WEBHOOK_ALLOW_PRIVATE });
+}

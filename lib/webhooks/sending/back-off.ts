@@ -1,0 +1,47 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** After the first try, the second, … Together 23 h 42 min 35 s. */
+const WAITS_MS = [
+  5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS, 2 * HOUR_MS, 4 * HOUR_MS, 8 * HOUR_MS, 8 * HOUR_MS,
+] as const;
+
+export const TRIES_MAX = WAITS_MS.length + 1;
+
+/** From the first try of a round to its last. */
+export const ROUND_MS = 24 * HOUR_MS;
+
+/** Each wait is shortened by up to this part, at random, so that what failed together does not come back together. */
+const JITTER = 0.2;
+
+const RETRY_AFTER_MS_MAX = HOUR_MS;
+
+interface Failure {
+  /** Which try of its round it was, from 1. */
+  readonly step: number;
+  readonly time: Date;
+  /** After this no try is planned. */
+  readonly expireTime: Date;
+  /** What the answer asked for. */
+  readonly retryAfterMs: number | null;
+  /** 0 ≤ random < 1 */
+  readonly random: number;
+}
+
+/** When to try again after a failure; null when the message is given up. A receiver may ask for a longer wait, up to an hour. */
+export function nextTryTime({ step, time, expireTime, retryAfterMs, random }: Failure): Date | null {
+  const plannedMs = WAITS_MS[step - 1];
+  if (plannedMs === undefined) return null;
+  const waitMs = Math.max(plannedMs * (1 - JITTER * random), Math.min(retryAfterMs ?? 0, RETRY_AFTER_MS_MAX));
+  const next = new Date(time.getTime() + Math.round(waitMs));
+  return next > expireTime ? null : next;
+}
+
+/** `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3); null when absent or unreadable. */
+export function retryAfterMs(header: string | undefined, time: Date): number | null {
+  if (header === undefined) return null;
+  if (/^\d{1,9}$/.test(header)) return Number(header) * SECOND_MS;
+  const at = header.endsWith(' GMT') ? Date.parse(header) : NaN;
+  return Number.isNaN(at) ? null : Math.max(0, at - time.getTime());
+}

@@ -1,0 +1,234 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { database, withClient } from '@/lib/platform/database/tenant';
+import { asOwner } from '@/tests/setup/owner';
+import { makeTenant, type Tenant } from '@/tests/setup/tenants';
+import { openReceiver, type Receiver, verified } from '@/tests/setup/receiver';
+import { allowPrivateAddresses, claimOne, startClock, startWorker, type TestClock, work } from '@/tests/setup/webhooks';
+import { readDelivery } from '../deliveries/read';
+import { sendTest } from '../deliveries/send-test';
+import { createEndpoint } from '../endpoints/create';
+import { removeEndpoint } from '../endpoints/remove';
+import { attempt } from './attempt';
+import { TRIES_MAX } from './back-off';
+import { type Claimed, claimDue } from './claim';
+import { fanOut } from './fan-out';
+import type { Answer } from './post';
+
+const LEASE_MS = 60_000;
+
+let own: Tenant;
+let receiver: Receiver;
+let clock: TestClock;
+let endpointId: number;
+let secret: string;
+
+const register = async (tenant: Tenant) => createEndpoint(tenant.caller, { url: receiver.url });
+
+beforeAll(async () => {
+  allowPrivateAddresses();
+  receiver = await openReceiver();
+});
+
+let receivedBefore = 0;
+const came = () => receiver.received.slice(receivedBefore);
+
+beforeEach(async () => {
+  clock?.stop();
+  clock = startClock();
+  await asOwner('DELETE FROM webhook_endpoint');
+  await asOwner('DELETE FROM outbox');
+  own = await makeTenant();
+  ({ webhook_endpoint_id: endpointId, secret } = await register(own));
+  receiver.answer(204);
+  receivedBefore = receiver.received.length;
+});
+
+afterAll(async () => {
+  clock.stop();
+  await receiver.close();
+});
+
+/** Events of an own making: `count` rows of the outbox. */
+const happen = (count: number, { clientId } = own) => asOwner(`
+  INSERT INTO outbox (client_id, client_reference_id, type, payload, create_time)
+  SELECT $1, 1, 'report.created', jsonb_build_object('time', '2026-03-02T12:00:00.000Z', 'data', jsonb_build_object('n', n)), now() FROM generate_series(1, $2) n`, [clientId, count]);
+
+const idsOf = (list: readonly { headers: Record<string, unknown> }[]) => list.map(({ headers }) => String(headers['webhook-id']));
+const statuses = () => asOwner<{ status: string; n: number }>('SELECT status::text, count(*)::int AS n FROM webhook_delivery GROUP BY 1 ORDER BY 1');
+const answered = (answer: Partial<Answer>) => async (): Promise<Answer> => ({ status: 204, body: '', error: null, durationMs: 1, ...answer });
+
+describe('several workers at once', () => {
+  it('turn each event into one delivery per endpoint', async () => {
+    await register(own);
+    await happen(900);
+    for (let more = true; more;) more = (await Promise.all([fanOut(), fanOut(), fanOut(), fanOut()])).includes(true);
+    expect(await statuses()).toEqual([{ status: 'pending', n: 1800 }]);
+    expect(await asOwner('SELECT 1 FROM outbox WHERE dispatch_time IS NULL')).toEqual([]);
+  });
+
+  it('send each delivery once', async () => {
+    await happen(60);
+    await Promise.all([work(), work(), work(), work()]);
+    await work();
+    expect(idsOf(came())).toHaveLength(60);
+    expect(new Set(idsOf(came())).size).toBe(60);
+    expect(await statuses()).toEqual([{ status: 'delivered', n: 60 }]);
+    expect(await asOwner<{ n: number }>('SELECT count(*)::int AS n FROM webhook_try')).toEqual([{ n: 60 }]);
+  });
+
+  it('together hold no more than four tries of an endpoint', async () => {
+    for (let more = 0; more < 4; more += 1) await register(own);
+    await happen(10);
+    while (await fanOut());
+    const claimed = (await Promise.all([claimDue(64), claimDue(64), claimDue(64)])).flat();
+    const again = await claimDue(64);
+    const perEndpoint = new Map<number, number>();
+    for (const { endpointId: id } of claimed) perEndpoint.set(id, (perEndpoint.get(id) ?? 0) + 1);
+    expect(Math.max(...perEndpoint.values())).toBe(4);
+    expect(again).toEqual([]);
+    expect(new Set(claimed.map(({ deliveryId }) => deliveryId)).size).toBe(claimed.length);
+  });
+});
+
+describe('fairness', () => {
+  it("a client with a thousand messages does not keep another's first one waiting", async () => {
+    const other = await makeTenant();
+    await register(other);
+    await happen(1000);
+    await happen(1, other);
+    await fanOut();
+    const claimed = await claimDue(64);
+    expect(claimed.filter(({ clientId }) => clientId === other.clientId)).toHaveLength(1);
+  });
+
+  it('endpoints that never answer leave room for those that do', async () => {
+    for (let more = 0; more < 3; more += 1) await register(own);
+    await happen(20);
+    while (await fanOut());
+    const stuck = await claimDue(64); // in hand until the end of the test
+    expect(stuck).toHaveLength(8);
+    const other = await makeTenant();
+    await register(other);
+    await happen(3, other);
+    await work();
+    expect(came()).toHaveLength(3);
+  });
+
+  it('endpoints of one client take turns', async () => {
+    const { webhook_endpoint_id: second } = await register(own);
+    await happen(3);
+    while (await fanOut());
+    const turns: number[] = [];
+    for (let [one] = await claimDue(1); one; [one] = await claimDue(1)) {
+      turns.push(one.endpointId);
+      await attempt(one, answered({}));
+      clock.pass(1);
+    }
+    expect(turns).toEqual([endpointId, second, endpointId, second, endpointId, second]);
+  });
+});
+
+describe('a worker that dies in the middle of a try', () => {
+  it('leaves it to another when its lease ends, under the same id, and the history shows the cut', async () => {
+    await happen(1);
+    const { deliveryId, messageId } = await claimOne();
+    clock.pass(LEASE_MS - 1);
+    await work();
+    expect(came()).toEqual([]);
+    clock.pass(1);
+    await work();
+    expect(idsOf(came())).toEqual([`msg_${messageId}`]);
+    const { status, tries } = await readDelivery(own.caller, endpointId, deliveryId);
+    expect(status).toBe('delivered');
+    expect(tries).toMatchObject([{ number: 1, duration_ms: null, answer_status: null, error: null }, { number: 2, answer_status: 204 }]);
+  });
+
+  it('every time does not go on for ever', async () => {
+    await happen(1);
+    for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+      await claimOne();
+      clock.pass(LEASE_MS);
+    }
+    await work();
+    expect(came()).toEqual([]);
+    expect(await statuses()).toEqual([{ status: 'failed', n: 1 }]);
+  });
+
+  it('killed with SIGKILL while the receiver has not answered, its message comes again', async () => {
+    await sendTest(own.caller, endpointId);
+    const arrival = new Promise<void>((settle) => receiver.answer(() => settle())); // and no answer
+    const worker = startWorker();
+    try {
+      await arrival;
+    } finally {
+      worker.kill('SIGKILL');
+    }
+    await once(worker, 'exit');
+    receiver.answer(204);
+    await work();
+    expect(came()).toHaveLength(1);
+    clock.pass(2 * LEASE_MS);
+    await work();
+    const [first, second] = came();
+    if (!first || !second) throw new Error('it did not come twice');
+    expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
+    expect(verified(secret, second)).toMatchObject({ type: 'webhook.test' });
+    expect(await statuses()).toEqual([{ status: 'delivered', n: 1 }]);
+  });
+});
+
+/** Its lease ends, and another takes over. */
+async function overtaken(): Promise<[slow: Claimed, other: Claimed]> {
+  await happen(1);
+  const slow = await claimOne();
+  clock.pass(LEASE_MS);
+  return [slow, await claimOne()];
+}
+
+describe('a worker that was only slow', () => {
+  it('and failed does not undo that another has delivered', async () => {
+    const [slow, other] = await overtaken();
+    await attempt(other, answered({ status: 200 }));
+    await attempt(slow, answered({ status: 500 }));
+    expect(await readDelivery(own.caller, endpointId, slow.deliveryId)).toMatchObject({ status: 'delivered', answer_status: 200, tries: [{ answer_status: 500 }, { answer_status: 200 }] });
+  });
+
+  it('and delivered is believed, and the failure of the other changes nothing', async () => {
+    const [slow, other] = await overtaken();
+    await attempt(slow, answered({ status: 200 }));
+    await attempt(other, answered({ status: 500 }));
+    expect((await readDelivery(own.caller, endpointId, slow.deliveryId)).status).toBe('delivered');
+    clock.pass(LEASE_MS);
+    expect(await claimDue(10)).toEqual([]);
+  });
+
+  it('and finds the endpoint deleted meanwhile changes nothing', async () => {
+    await happen(1);
+    const claimed = await claimOne();
+    await removeEndpoint(own.caller, endpointId);
+    await attempt(claimed, answered({ status: 410 }));
+    await attempt(claimed, answered({ status: 200 }));
+    expect(await asOwner('SELECT 1 FROM webhook_delivery')).toEqual([]);
+  });
+});
+
+describe('what looks past row-level security', () => {
+  it('tells where there is work, and nothing of what it is', async () => {
+    await happen(1);
+    expect(await database().$queryRaw`SELECT * FROM webhook_outbox_clients()`).toEqual([{ client_id: own.clientId }]);
+    await fanOut();
+    expect(await database().$queryRaw`SELECT * FROM webhook_due(now() + interval '1 day', 4, 8, 10)`).toEqual([{ client_id: own.clientId, endpoint_id: endpointId }]);
+    expect(await asOwner(`SELECT proname FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace ORDER BY 1`)).toEqual([{ proname: 'webhook_due' }, { proname: 'webhook_outbox_clients' }]);
+  });
+
+  it("leaves another client's secrets, messages and answers unseen", async () => {
+    await happen(1);
+    await work();
+    const other = await makeTenant();
+    for (const table of ['webhook_endpoint', 'webhook_delivery', 'webhook_try', 'outbox']) {
+      expect(await withClient(other.clientId, (tx) => tx.$queryRawUnsafe(`SELECT 1 FROM ${table}`)), table).toEqual([]);
+      expect((await asOwner(`SELECT 1 FROM ${table}`)).length, table).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { record } from '@/lib/events/record';
+import { now } from '@/lib/platform/clock';
+import { withClient } from '@/lib/platform/database/tenant';
+import { asOwner } from '@/tests/setup/owner';
+import { makeClaim, makeTenant } from '@/tests/setup/tenants';
+import { useDesk } from '@/tests/setup/webhook-desk';
+import { verified } from '@/tests/setup/receiver';
+import { work } from '@/tests/setup/webhooks';
+import { readEndpoint } from '../endpoints/list';
+import { updateEndpoint } from '../endpoints/update';
+import { TRIES_MAX } from './back-off';
+
+const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
+
+const desk = useDesk();
+
+describe('an event', () => {
+  it('reaches an endpoint signed, with what happened in it', async () => {
+    await desk().cause();
+    await work();
+    const message = desk().message(1);
+    expect(verified(desk().secret, message)).toEqual({
+      type: 'appraisal.status_changed', timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      data: { client_id: desk().own.clientId, client_reference_id: desk().claim, appraisal_id: desk().appraisal.id, from: 1, to: expect.any(Number) },
+    });
+    expect(message.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': (await desk().only()).message_id, 'webhook-timestamp': expect.stringMatching(/^\d{10}$/) });
+    expect(message.headers['webhook-id']).toMatch(/^msg_[0-9a-f-]{36}$/);
+    expect(await desk().only()).toMatchObject({ status: 'delivered', try_count: 1, answer_status: 204, type: 'appraisal.status_changed', next_try_time: null, deliver_time: expect.any(String) });
+  });
+
+  it('is not verified with another secret, nor when a byte of it was changed', async () => {
+    await desk().cause();
+    await work();
+    const message = desk().message(1);
+    const { secret: other } = await desk().register();
+    expect(() => verified(other, message)).toThrow('No matching signature');
+    expect(() => verified(desk().secret, { ...message, body: message.body.replace('appraisal', 'Appraisal') })).toThrow('No matching signature');
+    expect(() => verified(desk().secret, { ...message, headers: { ...message.headers, 'webhook-id': 'msg_other' } })).toThrow('No matching signature');
+  });
+
+  it('goes to each endpoint that wants its type, under one id, and to no other', async () => {
+    const [wanting, unwanting, off] = [await desk().newReceiver(), await desk().newReceiver(), await desk().newReceiver()];
+    await desk().register(desk().own, wanting.url, ['report.created', 'appraisal.status_changed']);
+    await desk().register(desk().own, unwanting.url, ['appraisal.created']);
+    const { id: offId } = await desk().register(desk().own, off.url);
+    await updateEndpoint(desk().own.caller, offId, { enabled: false });
+    await desk().cause();
+    await work();
+    expect([desk().receiver, wanting, unwanting, off].map(({ received }) => received.length)).toEqual([1, 1, 0, 0]);
+    expect(wanting.received[0]?.headers['webhook-id']).toBe(desk().receiver.received[0]?.headers['webhook-id']);
+    expect(wanting.received[0]?.body).toBe(desk().receiver.received[0]?.body);
+  });
+
+  it('of a type that is not offered goes nowhere, and its row does not wait for ever', async () => {
+    await makeClaim(desk().own);
+    await work();
+    expect(desk().receiver.received).toEqual([]);
+    expect(await asOwner('SELECT type, dispatch_time IS NOT NULL AS is_dispatched FROM outbox WHERE client_id = $1 ORDER BY id DESC LIMIT 1', [desk().own.clientId])).toEqual([{ type: 'client_reference.created', is_dispatched: true }]);
+  });
+
+  it('that happened before an endpoint was registered is not sent to it', async () => {
+    await desk().cause();
+    const later = await desk().newReceiver();
+    await desk().register(desk().own, later.url);
+    await work();
+    expect([desk().receiver.received.length, later.received.length]).toEqual([1, 0]);
+  });
+
+  it('never reaches another client\'s endpoint', async () => {
+    const other = await makeTenant();
+    const theirs = await desk().newReceiver();
+    await desk().register(other, theirs.url);
+    await desk().cause();
+    await work();
+    expect([desk().receiver.received.length, theirs.received.length]).toEqual([1, 0]);
+  });
+
+  it('of a change that is undone is never told', async () => {
+    await expect(withClient(desk().own.clientId, async (tx) => {
+      await record(tx, { ...desk().own.caller, clientReferenceId: desk().claim, type: 'appraisal.created', data: { appraisal_id: 1 } });
+      throw new Error('on purpose');
+    })).rejects.toThrow('on purpose');
+    await work();
+    expect(desk().receiver.received).toEqual([]);
+  });
+});
+
+describe('a receiver that fails', () => {
+  it('gets the message later under the same id, freshly signed, and every answer is kept', async () => {
+    desk().receiver.answer((response) => void response.writeHead(500).end('no luck'));
+    await desk().cause();
+    await work();
+    await desk().receiver.close();
+    desk().clock.pass(5 * SECOND_MS);
+    await work();
+    await desk().receiver.open();
+    desk().receiver.answer(200);
+    desk().clock.pass(20 * SECOND_MS);
+    await work();
+    expect(desk().receiver.received).toHaveLength(1);
+    desk().clock.pass(10 * SECOND_MS);
+    await work();
+    const [first, second] = [desk().message(1), desk().message(2)];
+    expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
+    expect(second.body).toBe(first.body);
+    expect(Number(second.headers['webhook-timestamp']) - Number(first.headers['webhook-timestamp'])).toBe(35);
+    expect(verified(desk().secret, second)).toMatchObject({ type: 'appraisal.status_changed' });
+    const { delivery_id: id, ...delivery } = await desk().only();
+    expect(delivery).toMatchObject({ status: 'delivered', try_count: 3, answer_status: 200 });
+    expect(await desk().history(id)).toEqual([
+      { number: 1, start_time: expect.any(String), duration_ms: expect.any(Number), answer_status: 500, answer_body: 'no luck', error: null },
+      { number: 2, start_time: expect.any(String), duration_ms: expect.any(Number), answer_status: null, answer_body: null, error: 'The connection was refused' },
+      { number: 3, start_time: expect.any(String), duration_ms: expect.any(Number), answer_status: 200, answer_body: '', error: null },
+    ]);
+  });
+
+  it('is tried eleven times within 24 hours, then given up, and nothing is due any more', async () => {
+    desk().receiver.answer(503);
+    await desk().cause();
+    await work();
+    let passedMs = 0;
+    for (let { next_try_time: next } = await desk().only(); next !== null; { next_try_time: next } = await desk().only()) {
+      const waitMs = Date.parse(next) - now().getTime();
+      desk().clock.pass(waitMs - 1);
+      await work();
+      expect((await desk().only()).next_try_time, 'not before its time').toBe(next);
+      desk().clock.pass(1);
+      passedMs += waitMs;
+      await work();
+    }
+    expect(await desk().only()).toMatchObject({ status: 'failed', try_count: TRIES_MAX, next_try_time: null, answer_status: 503 });
+    expect(desk().receiver.received).toHaveLength(TRIES_MAX);
+    expect(passedMs).toBeLessThanOrEqual(DAY_MS);
+    desk().clock.pass(30 * DAY_MS);
+    await work();
+    expect(desk().receiver.received).toHaveLength(TRIES_MAX);
+  });
+
+  it('and had no worker for days is tried once more before it is given up', async () => {
+    desk().receiver.answer(503);
+    await desk().cause();
+    await work();
+    desk().clock.pass(2 * DAY_MS);
+    await work();
+    expect(await desk().only()).toMatchObject({ status: 'failed', try_count: 2 });
+  });
+
+  it.each([301, 307, 400, 404, 429, 500])('a %i is no delivery', async (status) => {
+    desk().receiver.answer(status);
+    await desk().cause();
+    await work();
+    expect(await desk().only()).toMatchObject({ status: 'pending', try_count: 1, answer_status: status });
+  });
+
+  it('is listened to when it asks for more time', async () => {
+    desk().receiver.answer((response) => void response.writeHead(429, { 'retry-after': '600' }).end());
+    await desk().cause();
+    await work();
+    desk().clock.pass(599 * SECOND_MS);
+    await work();
+    expect(desk().receiver.received).toHaveLength(1);
+    desk().clock.pass(SECOND_MS);
+    await work();
+    expect(desk().receiver.received).toHaveLength(2);
+  });
+
+  it('and answers 410 is switched off with what waits for it, and gets nothing more', async () => {
+    desk().receiver.answer(500);
+    await desk().cause();
+    await work();
+    desk().receiver.answer(410);
+    await desk().cause();
+    await work();
+    expect(await readEndpoint(desk().own.caller, desk().endpointId)).toMatchObject({ enabled: false, disable_reason: 'The endpoint answered 410 Gone' });
+    expect((await desk().deliveries()).map(({ status, answer_status: answer }) => [status, answer])).toEqual([['failed', 410], ['failed', 500]]);
+    await desk().cause();
+    desk().clock.pass(DAY_MS);
+    await work();
+    expect(desk().receiver.received).toHaveLength(2);
+    await updateEndpoint(desk().own.caller, desk().endpointId, { enabled: true });
+    desk().receiver.answer(200);
+    await desk().cause();
+    await work();
+    expect(desk().receiver.received).toHaveLength(3);
+    expect(await readEndpoint(desk().own.caller, desk().endpointId)).toMatchObject({ enabled: true, disable_reason: null });
+  });
+});

@@ -1,0 +1,46 @@
+import { EVENT_TYPES } from '@/lib/contract/webhooks';
+import { now } from '@/lib/platform/clock';
+import { database, withClient } from '@/lib/platform/database/tenant';
+import { log } from '@/lib/platform/log';
+import { ROUND_MS } from './back-off';
+
+const BATCH = 200;
+
+/** One batch of every client that has events on their way out, so that none waits for another's backlog. True when there were any. */
+export async function fanOut(): Promise<boolean> {
+  const clients = await database().$queryRaw<{ client_id: number }[]>`SELECT client_id FROM webhook_outbox_clients()`;
+  let dispatched = 0;
+  for (const { client_id: clientId } of clients) {
+    dispatched += await fanOutOf(clientId).catch((error: unknown) => {
+      log().warn({ err: error, client_id: clientId }, 'events could not be dispatched'); // the next turn tries again; others do not wait
+      return 0;
+    });
+  }
+  return dispatched > 0;
+}
+
+/**
+ * One statement: the events are marked as dispatched exactly when the deliveries that come of them exist. Two workers take
+ * different events. An endpoint gets what happened after it was registered: ids come from one sequence, which no clock can disturb.
+ */
+async function fanOutOf(clientId: number): Promise<number> {
+  const time = now();
+  const expireTime = new Date(time.getTime() + ROUND_MS);
+  return withClient(clientId, (tx) => tx.$executeRaw`
+    WITH taken AS (
+      SELECT id, message_id, client_reference_id, type, payload FROM outbox
+      WHERE client_id = ${clientId} AND dispatch_time IS NULL ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+    ), told AS (
+      INSERT INTO webhook_delivery (client_id, endpoint_id, message_id, type, body, next_try_time, expire_time, create_time)
+      SELECT ${clientId}, endpoint.id, taken.message_id, taken.type,
+        json_build_object('type', taken.type, 'timestamp', taken.payload->>'time', 'data',
+          jsonb_build_object('client_id', ${clientId}::int, 'client_reference_id', taken.client_reference_id) || (taken.payload->'data'))::text,
+        ${time}, ${expireTime}, ${time}
+      FROM taken JOIN webhook_endpoint endpoint ON endpoint.client_id = ${clientId} AND endpoint.id < taken.id
+        AND endpoint.disable_time IS NULL AND (endpoint.types = '{}' OR taken.type = ANY (endpoint.types))
+      WHERE taken.type = ANY (${[...EVENT_TYPES]})
+      ORDER BY taken.id
+      ON CONFLICT DO NOTHING
+    )
+    UPDATE outbox SET dispatch_time = ${time} FROM taken WHERE outbox.client_id = ${clientId} AND outbox.id = taken.id`);
+}

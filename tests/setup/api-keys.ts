@@ -1,0 +1,32 @@
+/** Calls of the key operations, and what they leave behind. */
+import { expect } from 'vitest';
+import type { ApiKey } from '@/lib/contract/api-keys';
+import { type Answer, api } from './api';
+import { asOwner } from './owner';
+
+export type Issued = ApiKey & { readonly api_key: string };
+
+/** The answer of an issue or a rotation. */
+export const issued = ({ body, text }: Answer): Issued => {
+  expect(text).toContain('"api_key":"cvs_live_');
+  return body as Issued;
+};
+
+export const createKey = (key: string, json: object, query = '') => api('POST', `/api_keys${query}`, { key, json });
+export const patchKey = (key: string, id: string, json: object) => api('PATCH', `/api_keys/${id}`, { key, json });
+export const rotateKey = (key: string, id: string, json: object = {}) => api('POST', `/api_keys/${id}/rotate`, { key, json });
+export const readKey = async (key: string, id: string) => (await api('GET', `/api_keys/${id}`, { key })).body as ApiKey;
+export const opens = async (key: string) => (await api('GET', '/session', { key })).status === 200;
+
+interface ClientEvent {
+  readonly type: string;
+  readonly actor: string;
+  readonly session_id: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The trail of a client, oldest first. */
+export async function eventsOfClient(clientId: number): Promise<ClientEvent[]> {
+  const rows = await asOwner<{ payload: string }>('SELECT payload FROM client_event WHERE client_id = $1 ORDER BY sequence', [clientId]);
+  return rows.map(({ payload }) => JSON.parse(payload) as ClientEvent);
+}
