@@ -50,7 +50,7 @@ export const keys: Chapter = {
     { operation: 'listClientEvents', status: 200, key: 'ADMIN_KEY', query: 'limit=1' },
     { operation: 'listClientEvents', status: 400, code: 'ERIP00', when: 'a cursor that is not ours', key: 'ADMIN_KEY', query: 'cursor=x' },
     { operation: 'listClientEvents', status: 400, code: 'ERWP00', when: '`limit` is out of range', key: 'ADMIN_KEY', query: 'limit=101' },
-    { operation: 'listRequests', status: 200, key: 'ADMIN_KEY', query: 'limit=1&method=DELETE', until: ({ requests }: { requests: unknown[] }) => requests.length > 0 },
+    { operation: 'listRequests', status: 200, key: 'ADMIN_KEY', query: 'event_code=ERAECR', until: ({ requests }: { requests: unknown[] }) => requests.length > 0 },
     { operation: 'listRequests', status: 400, code: 'ERIP00', when: 'a moment that is none', key: 'ADMIN_KEY', query: 'since=yesterday' },
     { operation: 'listRequests', status: 400, code: 'ERWP00', when: '`limit` is out of range', key: 'ADMIN_KEY', query: 'limit=101' },
   ],
