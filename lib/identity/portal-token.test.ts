@@ -47,7 +47,7 @@ describe('the token', () => {
     await api('POST', '/portal/open', { portal: token, headers: { 'x-portal-pin': PIN } });
     await api('POST', '/portal/submit', { portal: token, headers: { 'x-portal-pin': PIN }, json: { version: 1, everything_is_correct: true } });
     await api('POST', `/client_reference/${claimId}/portal/customer/access`, { key: own.key, json: { access_pin: PIN } });
-    for (const table of [...(await tablesWithClient()), 'rate_limit']) {
+    for (const table of [...(await tablesWithClient()), 'rate_limit', 'request_log']) {
       const found = await asOwner(`SELECT FROM "${table}" t WHERE t::text LIKE $1 OR t::text LIKE $2 OR t::text LIKE $3 OR t::text LIKE $4`, [
         `%${token}%`, `%${PIN}%`, `%${Buffer.from(token).toString('hex')}%`, `%${Buffer.from(token, 'base64url').toString('hex')}%`,
       ]);

@@ -1520,6 +1520,7 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "delivered" | "failed";
+            /** @description One that is running included. */
             try_count: number;
             /** @description Of the latest try. */
             answer_status: number | null;
@@ -11312,6 +11313,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "pending" | "delivered" | "failed";
+                        /** @description One that is running included. */
                         try_count: number;
                         /** @description Of the latest try. */
                         answer_status: number | null;
