@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerBody, customerItemExample, customerPortalExample, submitBody, submittedExample } from './examples/portal';
 import { date, id, idIn, instant, language, money, none, required, text } from './fields';
 import { operation } from './operation';
 
@@ -11,6 +12,11 @@ const policyholder = { location: '00', access: 'portal', tag: 'Policyholder', qu
 const noItem = { fault: 'not_found', when: 'the row is no item of this link', says: 'Item not found' } as const;
 const handedIn = { fault: 'forbidden', when: 'the answers were handed in, or the link is locked', says: 'The answers were handed in; the insurer can open them again' } as const;
 const stale = { fault: 'wrong', when: '`version` is not the last sending', says: 'version : something was sent since, read it first' } as const;
+
+const pin = [
+  { fault: 'missing', location: '02', when: 'the link has a PIN and the request none', says: 'X-Portal-Pin : field required' },
+  { fault: 'wrong', location: '02', when: 'the PIN is wrong; the fifth wrong one locks the link', says: 'X-Portal-Pin : is wrong; tries left: 4' },
+] as const;
 
 const rowPath = z.object({ row_id: idIn });
 
@@ -80,9 +86,12 @@ export const readPortal = operation({
   method: 'GET',
   path: '/portal',
   summary: 'Policyholder: what was sent to me',
+  description: 'The items of the link\'s one claim with their figures, and what was answered so far. Reading tells nobody and consumes nothing.',
   params: z.object({}),
   body: none,
   reply: customerPortal,
+  faults: [...pin],
+  examples: { reply: customerPortalExample },
 });
 
 export const openPortal = operation({
@@ -91,9 +100,12 @@ export const openPortal = operation({
   method: 'POST',
   path: '/portal/open',
   summary: 'Policyholder: I have opened the link',
+  description: 'Said by the page once a person sees it. The first time is told to the insurer, the others change nothing.',
   params: z.object({}),
   body: none,
   reply: z.object({ first_open_time: instant }),
+  faults: [...pin],
+  examples: { reply: { first_open_time: '2026-03-10T17:20:00.000Z' } },
 });
 
 const given = {
@@ -118,10 +130,12 @@ export const answerPortalItem = operation({
   method: 'PUT',
   path: '/portal/items/{row_id}/answer',
   summary: 'Policyholder: confirm, disagree with or correct an item; until submitted it may be said anew',
+  description: 'A disagreement needs its `reason`, a correction at least one field. `version` is that of the portal as it was read: nobody answers figures that came later.',
   params: rowPath,
   body: z.object({ version, ...given }),
   reply: customerItem,
-  faults: [noItem, handedIn, stale],
+  faults: ['missing', 'invalid', stale, noItem, handedIn, ...pin],
+  examples: { body: answerBody, reply: customerItemExample },
 });
 
 export const withdrawPortalAnswer = operation({
@@ -130,10 +144,11 @@ export const withdrawPortalAnswer = operation({
   method: 'DELETE',
   path: '/portal/items/{row_id}/answer',
   summary: 'Policyholder: take the answer about an item back',
+  description: 'Taking back what is not there changes nothing.',
   params: rowPath,
   body: none,
   reply: none,
-  faults: [noItem, handedIn],
+  faults: ['invalid', noItem, handedIn, ...pin],
 });
 
 export const addPortalPhotos = operation({
@@ -142,12 +157,22 @@ export const addPortalPhotos = operation({
   method: 'POST',
   path: '/portal/items/{row_id}/photos',
   summary: 'Policyholder: add photos and receipts to an item (multipart/form-data, one or more files)',
+  description: 'The same kinds and limits as for every attachment, and 30 files of the policyholder for each item. All of them are taken or none.',
   carries: 'files',
   heavy: true,
   params: rowPath,
   body: none,
   reply: z.object({ files: z.array(z.string()) }),
-  faults: [noItem, handedIn, 'too_large', 'unsupported', 'undecodable'],
+  faults: [
+    { fault: 'missing', when: 'the form holds no file', says: 'file : field required' },
+    { fault: 'invalid', when: 'the form is malformed, or the id is not an integer', says: 'body : malformed multipart/form-data' },
+    { fault: 'wrong', when: 'there are too many files', says: 'file : at most 30 files can be added to an item' },
+    noItem, handedIn, ...pin,
+    { fault: 'too_large', when: 'a file is larger than 15 MB, or the request than 60 MB', says: "'tv.jpg' is larger than 15 MB" },
+    { fault: 'unsupported', when: 'a file is of another kind, or the body is no multipart form', says: "'notes.txt' is none of JPEG, PNG, WebP, HEIC, PDF" },
+    { fault: 'undecodable', when: 'a file cannot be decoded or its dimensions are over the limit', says: "'tv.jpg': The picture cannot be read" },
+  ],
+  examples: { reply: { files: ['tv_front.jpg', 'receipt.pdf'] } },
 });
 
 export const readPortalPhoto = operation({
@@ -156,21 +181,22 @@ export const readPortalPhoto = operation({
   method: 'GET',
   path: '/portal/items/{row_id}/photos/{file_name}',
   summary: 'Policyholder: see a photo of an item, re-encoded without metadata',
+  description: 'Photos that were sent, and those that the policyholder has added. Never the original, never a finding.',
   params: rowPath.extend({ file_name: text(1024) }),
   query: z.object({ variant: z.enum(['preview', 'thumbnail']).optional() }),
   body: none,
   reply: z.instanceof(Response),
-  faults: [noItem],
   produces: ['image/jpeg'],
+  faults: ['invalid', { fault: 'wrong', when: '`variant` is unknown', says: 'variant : Invalid option: expected one of "preview"|"thumbnail"' }, noItem, ...pin],
 });
 
-/** With `everything_is_correct` what was not answered is confirmed; without it every item needs its answer. */
 export const submitPortal = operation({
   ...policyholder,
   id: 'submitPortal',
   method: 'POST',
   path: '/portal/submit',
   summary: 'Policyholder: hand in the answers; nothing can be changed afterwards',
+  description: 'With `everything_is_correct` what was not answered is confirmed; without it every item needs its answer. Handing in again is answered alike and does nothing.',
   params: z.object({}),
   body: z.object({
     version,
@@ -179,5 +205,6 @@ export const submitPortal = operation({
     answers: z.array(givenAnswer.extend({ row_id: idIn })).max(1000).nullish(),
   }),
   reply: customerPortal,
-  faults: [noItem, handedIn, stale],
+  faults: ['missing', 'invalid', stale, noItem, handedIn, ...pin],
+  examples: { body: submitBody, reply: submittedExample },
 });

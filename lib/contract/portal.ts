@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessExample, answersExample, sendBody, sendReply } from './examples/portal';
 import { callerBody, callerQuery, claimPath, dateTime, id, idIn, instant, language, none, text } from './fields';
 import { operation } from './operation';
 import { portalAnswer } from './portal-customer';
@@ -37,6 +38,8 @@ const expiresInDays = z.int().min(1).max(365);
 const link = z.string().nullable();
 const customer = '/client_reference/{client_reference_id}/portal/customer' as const;
 
+const NO_CLAIM = { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' } as const;
+
 const sent = z.object({ client_reference_id: id, sent_result: z.array(portalItem), link });
 
 export const sendToPortal = operation({
@@ -45,9 +48,10 @@ export const sendToPortal = operation({
   path: `${customer}/send`,
   tag: 'Portal',
   summary: 'Send appraisals from the cart to the customer portal',
-  description:
-    'The whole cart, or the appraisals that are named. Rows are upserted by `row_id`; an item that the policyholder has answered stays as it was answered. '
-    + 'What was left out stands in `skipped`: `already_answered`, `same_item` (another appraisal of its item was sent) or `no_amount`. With nothing to send the list is empty and nothing changes.',
+  description: [
+    'The whole cart, or the appraisals that are named. Rows are upserted by `row_id`; an item that the policyholder has answered stays as it was answered.',
+    'What was left out stands in `skipped`: `already_answered`, `same_item` (another appraisal of its item was sent) or `no_amount`. With nothing to send the list is empty and nothing changes.',
+  ].join('\n'),
   location: '00',
   access: 'write',
   params: claimPath,
@@ -63,10 +67,8 @@ export const sendToPortal = operation({
     .default({}),
   /** The longer shape comes first, because the shorter one fits both. */
   reply: z.union([sent.extend({ skipped: z.array(z.object({ appraisal_id: id, reason: skipReason })) }), sent]),
-  faults: [
-    { fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' },
-    { fault: 'wrong', when: 'one of appraisal_ids is not of this claim, or the language is unknown', says: 'appraisal_ids : holds an appraisal that is not of this claim' },
-  ],
+  faults: ['invalid', { fault: 'wrong', when: 'an appraisal is not of this claim, or a value is out of its range', says: 'appraisal_ids : holds an appraisal that is not of this claim' }, NO_CLAIM],
+  examples: { body: sendBody, reply: sendReply },
 });
 
 /** Everything from `expire_time` on is additive. Before a link was made all that belongs to one is null. */
@@ -99,13 +101,15 @@ export const readPortalAccess = operation({
   path: `${customer}/access`,
   tag: 'Portal',
   summary: 'The policyholder\'s link, its PIN and its state',
+  description: 'As often as it is needed: link and PIN are kept sealed. Before a link was made all that belongs to one is null.',
   location: '00',
   access: 'write',
   params: claimPath,
   query: callerQuery,
   body: none,
   reply: portalAccess,
-  faults: [{ fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' }],
+  faults: ['invalid', NO_CLAIM],
+  examples: { reply: accessExample },
 });
 
 export const makePortalAccess = operation({
@@ -114,6 +118,7 @@ export const makePortalAccess = operation({
   path: `${customer}/access`,
   tag: 'Portal',
   summary: 'Make a new link; the one before stops working',
+  description: 'What was answered stays. A PIN that is not spoken of stays as well; `access_pin: null` removes it, `generate_pin` makes one of six digits.',
   location: '00',
   access: 'write',
   params: claimPath,
@@ -129,16 +134,17 @@ export const makePortalAccess = operation({
     })
     .default({}),
   reply: portalAccess,
-  faults: [{ fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' }],
+  faults: ['invalid', { fault: 'wrong', when: 'a value is out of its range, or a PIN is given and asked for at once', says: 'access_pin : must be 4 to 8 digits' }, NO_CLAIM],
+  examples: { body: { generate_pin: true, expires_in_days: 14 }, reply: accessExample },
 });
 
-/** `access_pin: null` removes the PIN. `link_status: active` unlocks, with five new tries, or reopens what was submitted. */
 export const changePortalAccess = operation({
   id: 'changePortalAccess',
   method: 'PATCH',
   path: `${customer}/access`,
   tag: 'Portal',
   summary: 'Change the link: its time, its PIN, lock, unlock, reopen or revoke it',
+  description: 'What is not named stays. `link_status: active` unlocks, with five new tries for the PIN, or reopens what was handed in; `access_pin: null` removes the PIN; `revoke` ends the link for good.',
   location: '00',
   access: 'write',
   params: claimPath,
@@ -155,9 +161,11 @@ export const changePortalAccess = operation({
     .default({}),
   reply: portalAccess,
   faults: [
-    { fault: 'not_found', when: 'the client reference does not exist, or no link was made yet', says: 'Portal access not found' },
-    { fault: 'wrong', when: 'a revoked link is to be active again', says: 'link_status : the link was revoked, make a new one' },
+    'invalid',
+    { fault: 'wrong', when: 'a value is out of its range, or a revoked link is to be active again', says: 'link_status : the link was revoked, make a new one' },
+    NO_CLAIM, { fault: 'not_found', when: 'no link was made yet', says: 'Portal access not found' },
   ],
+  examples: { body: { access_pin: '481516' }, reply: accessExample },
 });
 
 export const listPortalAnswers = operation({
@@ -166,6 +174,7 @@ export const listPortalAnswers = operation({
   path: `${customer}/answers`,
   tag: 'Portal',
   summary: 'What was sent to the policyholder, and what the policyholder says to it',
+  description: 'Each item as it was sent, and beside it what the policyholder says, handed in or not yet. It changes no appraisal.',
   location: '00',
   access: 'read',
   params: claimPath,
@@ -178,5 +187,6 @@ export const listPortalAnswers = operation({
     comment: z.string(),
     items: z.array(z.object({ appraisal_id: id, sent: portalItem, answer: portalAnswer.nullable(), answer_time: instant.nullable(), added_files: z.array(z.string()) })),
   }),
-  faults: [{ fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' }],
+  faults: ['invalid', NO_CLAIM],
+  examples: { reply: answersExample },
 });

@@ -413,7 +413,8 @@ export interface paths {
         put?: never;
         /**
          * Send appraisals from the cart to the customer portal
-         * @description The whole cart, or the appraisals that are named. Rows are upserted by `row_id`; an item that the policyholder has answered stays as it was answered. What was left out stands in `skipped`: `already_answered`, `same_item` (another appraisal of its item was sent) or `no_amount`. With nothing to send the list is empty and nothing changes.
+         * @description The whole cart, or the appraisals that are named. Rows are upserted by `row_id`; an item that the policyholder has answered stays as it was answered.
+         *     What was left out stands in `skipped`: `already_answered`, `same_item` (another appraisal of its item was sent) or `no_amount`. With nothing to send the list is empty and nothing changes.
          *
          *     A key needs the scope `write`.
          */
@@ -433,13 +434,17 @@ export interface paths {
         };
         /**
          * The policyholder's link, its PIN and its state
-         * @description A key needs the scope `write`.
+         * @description As often as it is needed: link and PIN are kept sealed. Before a link was made all that belongs to one is null.
+         *
+         *     A key needs the scope `write`.
          */
         get: operations["readPortalAccess"];
         put?: never;
         /**
          * Make a new link; the one before stops working
-         * @description A key needs the scope `write`.
+         * @description What was answered stays. A PIN that is not spoken of stays as well; `access_pin: null` removes it, `generate_pin` makes one of six digits.
+         *
+         *     A key needs the scope `write`.
          */
         post: operations["makePortalAccess"];
         delete?: never;
@@ -447,7 +452,9 @@ export interface paths {
         head?: never;
         /**
          * Change the link: its time, its PIN, lock, unlock, reopen or revoke it
-         * @description A key needs the scope `write`.
+         * @description What is not named stays. `link_status: active` unlocks, with five new tries for the PIN, or reopens what was handed in; `access_pin: null` removes the PIN; `revoke` ends the link for good.
+         *
+         *     A key needs the scope `write`.
          */
         patch: operations["changePortalAccess"];
         trace?: never;
@@ -461,7 +468,9 @@ export interface paths {
         };
         /**
          * What was sent to the policyholder, and what the policyholder says to it
-         * @description A key needs the scope `read`.
+         * @description Each item as it was sent, and beside it what the policyholder says, handed in or not yet. It changes no appraisal.
+         *
+         *     A key needs the scope `read`.
          */
         get: operations["listPortalAnswers"];
         put?: never;
@@ -479,7 +488,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Policyholder: what was sent to me */
+        /**
+         * Policyholder: what was sent to me
+         * @description The items of the link's one claim with their figures, and what was answered so far. Reading tells nobody and consumes nothing.
+         */
         get: operations["readPortal"];
         put?: never;
         post?: never;
@@ -498,7 +510,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Policyholder: I have opened the link */
+        /**
+         * Policyholder: I have opened the link
+         * @description Said by the page once a person sees it. The first time is told to the insurer, the others change nothing.
+         */
         post: operations["openPortal"];
         delete?: never;
         options?: never;
@@ -514,10 +529,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Policyholder: confirm, disagree with or correct an item; until submitted it may be said anew */
+        /**
+         * Policyholder: confirm, disagree with or correct an item; until submitted it may be said anew
+         * @description A disagreement needs its `reason`, a correction at least one field. `version` is that of the portal as it was read: nobody answers figures that came later.
+         */
         put: operations["answerPortalItem"];
         post?: never;
-        /** Policyholder: take the answer about an item back */
+        /**
+         * Policyholder: take the answer about an item back
+         * @description Taking back what is not there changes nothing.
+         */
         delete: operations["withdrawPortalAnswer"];
         options?: never;
         head?: never;
@@ -533,7 +554,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Policyholder: add photos and receipts to an item (multipart/form-data, one or more files) */
+        /**
+         * Policyholder: add photos and receipts to an item (multipart/form-data, one or more files)
+         * @description The same kinds and limits as for every attachment, and 30 files of the policyholder for each item. All of them are taken or none.
+         */
         post: operations["addPortalPhotos"];
         delete?: never;
         options?: never;
@@ -548,7 +572,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Policyholder: see a photo of an item, re-encoded without metadata */
+        /**
+         * Policyholder: see a photo of an item, re-encoded without metadata
+         * @description Photos that were sent, and those that the policyholder has added. Never the original, never a finding.
+         */
         get: operations["readPortalPhoto"];
         put?: never;
         post?: never;
@@ -567,7 +594,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Policyholder: hand in the answers; nothing can be changed afterwards */
+        /**
+         * Policyholder: hand in the answers; nothing can be changed afterwards
+         * @description With `everything_is_correct` what was not answered is confirmed; without it every item needs its answer. Handing in again is answered alike and does nothing.
+         */
         post: operations["submitPortal"];
         delete?: never;
         options?: never;
@@ -6187,6 +6217,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "language": "en",
+                 *       "expires_in_days": 14,
+                 *       "message": "Please check these items."
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description The client to act for. Required when the caller has access to several.
@@ -6226,6 +6263,57 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 90112,
+                     *       "sent_result": [
+                     *         {
+                     *           "display_id": 1,
+                     *           "row_id": 90114,
+                     *           "location_id": "",
+                     *           "location": "Living room",
+                     *           "quantity": 1,
+                     *           "description": "Samsung QE65S95D OLED 65\"",
+                     *           "condition": 3,
+                     *           "cost": 13499,
+                     *           "total": 13499,
+                     *           "age": "2 years, 4 months",
+                     *           "notes": "",
+                     *           "files": [
+                     *             "tv_front.jpg",
+                     *             "receipt.pdf"
+                     *           ],
+                     *           "create_time": "2026-03-10 09:08:07",
+                     *           "update_time": "2026-03-10 09:08:07",
+                     *           "pid": 20
+                     *         },
+                     *         {
+                     *           "display_id": 2,
+                     *           "row_id": 90115,
+                     *           "location_id": "",
+                     *           "location": "Living room",
+                     *           "quantity": 2,
+                     *           "description": "Sony WH-1000XM5 black",
+                     *           "condition": 0,
+                     *           "cost": 2499,
+                     *           "total": 4998,
+                     *           "age": "less than a month",
+                     *           "notes": "",
+                     *           "files": [],
+                     *           "create_time": "2026-03-10 09:08:07",
+                     *           "update_time": "2026-03-10 09:08:07",
+                     *           "pid": 28
+                     *         }
+                     *       ],
+                     *       "link": "https://valuation.example/portal#q1pYc5Vb0nXk3wZt7RfLhS9uJd2mEoAaGiHyTzQxB4U",
+                     *       "skipped": [
+                     *         {
+                     *           "appraisal_id": 91207,
+                     *           "reason": "already_answered"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         client_reference_id: number;
                         sent_result: components["schemas"]["PortalItem"][];
@@ -6244,9 +6332,9 @@ export interface operations {
             };
             /**
              * @description Bad Request.
-             *     - `ERWP00`: one of appraisal_ids is not of this claim, or the language is unknown; or `client_id` is named more than once, and not alike.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: an appraisal is not of this claim, or a value is out of its range; or `client_id` is named more than once, and not alike.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -6258,7 +6346,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERWP00" | "ERMP00" | "ERIP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
                     };
                 };
             };
@@ -6282,7 +6370,7 @@ export interface operations {
             };
             /**
              * @description Not Found.
-             *     - `ERNF00`: the client reference does not exist.
+             *     - `ERNF00`: the client has no such claim.
              */
             404: {
                 headers: {
@@ -6414,13 +6502,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 90112,
+                     *       "client_reference": "2026-004417",
+                     *       "link": "https://valuation.example/portal#q1pYc5Vb0nXk3wZt7RfLhS9uJd2mEoAaGiHyTzQxB4U",
+                     *       "access_pin": "481516",
+                     *       "link_status": "active",
+                     *       "expire_time": "2026-03-24T09:08:07.000Z",
+                     *       "revoke_time": null,
+                     *       "first_open_time": "2026-03-10T17:20:00.000Z",
+                     *       "submit_time": null,
+                     *       "pin_tries_left": 5,
+                     *       "language": "en",
+                     *       "message": "Please check these items.",
+                     *       "item_count": 2,
+                     *       "answered_count": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["PortalAccess"];
                 };
             };
             /**
              * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              */
             400: {
@@ -6432,7 +6538,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
                     };
                 };
             };
@@ -6456,7 +6562,7 @@ export interface operations {
             };
             /**
              * @description Not Found.
-             *     - `ERNF00`: the client reference does not exist.
+             *     - `ERNF00`: the client has no such claim.
              */
             404: {
                 headers: {
@@ -6531,6 +6637,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "generate_pin": true,
+                 *       "expires_in_days": 14
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description The client to act for. Required when the caller has access to several.
@@ -6571,14 +6683,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 90112,
+                     *       "client_reference": "2026-004417",
+                     *       "link": "https://valuation.example/portal#q1pYc5Vb0nXk3wZt7RfLhS9uJd2mEoAaGiHyTzQxB4U",
+                     *       "access_pin": "481516",
+                     *       "link_status": "active",
+                     *       "expire_time": "2026-03-24T09:08:07.000Z",
+                     *       "revoke_time": null,
+                     *       "first_open_time": "2026-03-10T17:20:00.000Z",
+                     *       "submit_time": null,
+                     *       "pin_tries_left": 5,
+                     *       "language": "en",
+                     *       "message": "Please check these items.",
+                     *       "item_count": 2,
+                     *       "answered_count": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["PortalAccess"];
                 };
             };
             /**
              * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: a value is out of its range, or a PIN is given and asked for at once; or `client_id` is named more than once, and not alike.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -6590,7 +6720,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
                     };
                 };
             };
@@ -6614,7 +6744,7 @@ export interface operations {
             };
             /**
              * @description Not Found.
-             *     - `ERNF00`: the client reference does not exist.
+             *     - `ERNF00`: the client has no such claim.
              */
             404: {
                 headers: {
@@ -6736,6 +6866,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "access_pin": "481516"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description The client to act for. Required when the caller has access to several.
@@ -6772,14 +6907,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 90112,
+                     *       "client_reference": "2026-004417",
+                     *       "link": "https://valuation.example/portal#q1pYc5Vb0nXk3wZt7RfLhS9uJd2mEoAaGiHyTzQxB4U",
+                     *       "access_pin": "481516",
+                     *       "link_status": "active",
+                     *       "expire_time": "2026-03-24T09:08:07.000Z",
+                     *       "revoke_time": null,
+                     *       "first_open_time": "2026-03-10T17:20:00.000Z",
+                     *       "submit_time": null,
+                     *       "pin_tries_left": 5,
+                     *       "language": "en",
+                     *       "message": "Please check these items.",
+                     *       "item_count": 2,
+                     *       "answered_count": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["PortalAccess"];
                 };
             };
             /**
              * @description Bad Request.
-             *     - `ERWP00`: a revoked link is to be active again; or `client_id` is named more than once, and not alike.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: a value is out of its range, or a revoked link is to be active again; or `client_id` is named more than once, and not alike.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
              */
             400: {
                 headers: {
@@ -6790,7 +6943,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERWP00" | "ERMP00" | "ERIP00";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
                     };
                 };
             };
@@ -6814,7 +6967,7 @@ export interface operations {
             };
             /**
              * @description Not Found.
-             *     - `ERNF00`: the client reference does not exist, or no link was made yet.
+             *     - `ERNF00`: the client has no such claim; or no link was made yet.
              */
             404: {
                 headers: {
@@ -6911,6 +7064,76 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 90112,
+                     *       "link_status": "active",
+                     *       "submit_time": null,
+                     *       "comment": "",
+                     *       "items": [
+                     *         {
+                     *           "appraisal_id": 90113,
+                     *           "sent": {
+                     *             "display_id": 1,
+                     *             "row_id": 90114,
+                     *             "location_id": "",
+                     *             "location": "Living room",
+                     *             "quantity": 1,
+                     *             "description": "Samsung QE65S95D OLED 65\"",
+                     *             "condition": 3,
+                     *             "cost": 13499,
+                     *             "total": 13499,
+                     *             "age": "2 years, 4 months",
+                     *             "notes": "",
+                     *             "files": [
+                     *               "tv_front.jpg",
+                     *               "receipt.pdf"
+                     *             ],
+                     *             "create_time": "2026-03-10 09:08:07",
+                     *             "update_time": "2026-03-10 09:08:07",
+                     *             "pid": 20
+                     *           },
+                     *           "answer": {
+                     *             "answer": "disagreed",
+                     *             "reason": "It was bought a year later.",
+                     *             "description": null,
+                     *             "quantity": null,
+                     *             "condition": null,
+                     *             "age": null,
+                     *             "date_purchase": null,
+                     *             "notes": null
+                     *           },
+                     *           "answer_time": "2026-03-10T17:24:30.000Z",
+                     *           "added_files": [
+                     *             "receipt.pdf"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "appraisal_id": 90116,
+                     *           "sent": {
+                     *             "display_id": 2,
+                     *             "row_id": 90115,
+                     *             "location_id": "",
+                     *             "location": "Living room",
+                     *             "quantity": 2,
+                     *             "description": "Sony WH-1000XM5 black",
+                     *             "condition": 0,
+                     *             "cost": 2499,
+                     *             "total": 4998,
+                     *             "age": "less than a month",
+                     *             "notes": "",
+                     *             "files": [],
+                     *             "create_time": "2026-03-10 09:08:07",
+                     *             "update_time": "2026-03-10 09:08:07",
+                     *             "pid": 28
+                     *           },
+                     *           "answer": null,
+                     *           "answer_time": null,
+                     *           "added_files": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         client_reference_id: number;
                         /** @enum {string|null} */
@@ -6931,8 +7154,8 @@ export interface operations {
             };
             /**
              * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              */
             400: {
@@ -6944,7 +7167,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
                     };
                 };
             };
@@ -6968,7 +7191,7 @@ export interface operations {
             };
             /**
              * @description Not Found.
-             *     - `ERNF00`: the client reference does not exist.
+             *     - `ERNF00`: the client has no such claim.
              */
             404: {
                 headers: {
@@ -7031,7 +7254,79 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "insurer": "Nordisk Forsikring",
+                     *       "client_reference": "2026-004417",
+                     *       "policyholder_name": "Maja Holm",
+                     *       "date_damage": "2026-03-02",
+                     *       "language": "en",
+                     *       "message": "Please check these items.",
+                     *       "link_status": "active",
+                     *       "expire_time": "2026-03-24T09:08:07.000Z",
+                     *       "submit_time": null,
+                     *       "comment": "",
+                     *       "version": 1,
+                     *       "items": [
+                     *         {
+                     *           "row_id": 90114,
+                     *           "display_id": 1,
+                     *           "location": "Living room",
+                     *           "description": "Samsung QE65S95D OLED 65\"",
+                     *           "quantity": 1,
+                     *           "condition": 3,
+                     *           "age": "2 years, 4 months",
+                     *           "date_purchase": "2023-10-20",
+                     *           "notes": "",
+                     *           "cost": 13499,
+                     *           "total": 13499,
+                     *           "actual_cash_value": 10799.2,
+                     *           "files": [
+                     *             "tv_front.jpg",
+                     *             "receipt.pdf"
+                     *           ],
+                     *           "answer": {
+                     *             "answer": "disagreed",
+                     *             "reason": "It was bought a year later.",
+                     *             "description": null,
+                     *             "quantity": null,
+                     *             "condition": null,
+                     *             "age": null,
+                     *             "date_purchase": null,
+                     *             "notes": null
+                     *           },
+                     *           "answer_time": "2026-03-10T17:24:30.000Z"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "replacement_cost_value": 13499,
+                     *         "depreciation": 2699.8,
+                     *         "actual_cash_value": 10799.2,
+                     *         "item_count": 1,
+                     *         "answered_count": 1,
+                     *         "currency": "DKK"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CustomerPortal"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP02`: the link has a PIN and the request none.
+             *     - `ERWP02`: the PIN is wrong; the fifth wrong one locks the link.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP02" | "ERWP02";
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7106,6 +7401,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "first_open_time": "2026-03-10T17:20:00.000Z"
+                     *     }
+                     */
                     "application/json": {
                         /** Format: date-time */
                         first_open_time: string;
@@ -7114,6 +7414,8 @@ export interface operations {
             };
             /**
              * @description Bad Request.
+             *     - `ERMP02`: the link has a PIN and the request none.
+             *     - `ERWP02`: the PIN is wrong; the fifth wrong one locks the link.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -7125,7 +7427,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPIK";
+                        event_code?: "ERMP02" | "ERWP02" | "ERIPIK";
                     };
                 };
             };
@@ -7223,6 +7525,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "answer": "disagreed",
+                 *       "reason": "It was bought a year later."
+                 *     }
+                 */
                 "application/json": {
                     version: number;
                     /** @enum {string} */
@@ -7249,12 +7558,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "row_id": 90114,
+                     *       "display_id": 1,
+                     *       "location": "Living room",
+                     *       "description": "Samsung QE65S95D OLED 65\"",
+                     *       "quantity": 1,
+                     *       "condition": 3,
+                     *       "age": "2 years, 4 months",
+                     *       "date_purchase": "2023-10-20",
+                     *       "notes": "",
+                     *       "cost": 13499,
+                     *       "total": 13499,
+                     *       "actual_cash_value": 10799.2,
+                     *       "files": [
+                     *         "tv_front.jpg",
+                     *         "receipt.pdf"
+                     *       ],
+                     *       "answer": {
+                     *         "answer": "disagreed",
+                     *         "reason": "It was bought a year later.",
+                     *         "description": null,
+                     *         "quantity": null,
+                     *         "condition": null,
+                     *         "age": null,
+                     *         "date_purchase": null,
+                     *         "notes": null
+                     *       },
+                     *       "answer_time": "2026-03-10T17:24:30.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CustomerItem"];
                 };
             };
             /**
              * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
              *     - `ERWP00`: `version` is not the last sending.
+             *     - `ERMP02`: the link has a PIN and the request none.
+             *     - `ERWP02`: the PIN is wrong; the fifth wrong one locks the link.
              */
             400: {
                 headers: {
@@ -7265,7 +7609,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERWP00";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02";
                     };
                 };
             };
@@ -7373,6 +7717,25 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERMP02`: the link has a PIN and the request none.
+             *     - `ERWP02`: the PIN is wrong; the fifth wrong one locks the link.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP02" | "ERWP02";
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
@@ -7472,6 +7835,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "files": [
+                     *         "tv_front.jpg",
+                     *         "receipt.pdf"
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         files: string[];
                     };
@@ -7479,6 +7850,11 @@ export interface operations {
             };
             /**
              * @description Bad Request.
+             *     - `ERMP00`: the form holds no file.
+             *     - `ERIP00`: the form is malformed, or the id is not an integer.
+             *     - `ERWP00`: there are too many files.
+             *     - `ERMP02`: the link has a PIN and the request none.
+             *     - `ERWP02`: the PIN is wrong; the fifth wrong one locks the link.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -7490,7 +7866,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPIK";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIPIK";
                     };
                 };
             };
@@ -7567,7 +7943,7 @@ export interface operations {
             };
             /**
              * @description Content Too Large.
-             *     - `ERIP00`: .
+             *     - `ERIP00`: a file is larger than 15 MB, or the request than 60 MB.
              */
             413: {
                 headers: {
@@ -7584,7 +7960,7 @@ export interface operations {
             };
             /**
              * @description Unsupported Media Type.
-             *     - `ERIP00`: .
+             *     - `ERIP00`: a file is of another kind, or the body is no multipart form.
              */
             415: {
                 headers: {
@@ -7601,7 +7977,7 @@ export interface operations {
             };
             /**
              * @description Unprocessable Content.
-             *     - `ERWP00`: .
+             *     - `ERWP00`: a file cannot be decoded or its dimensions are over the limit.
              *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
              */
             422: {
@@ -7654,6 +8030,26 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": Blob;
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWP00`: `variant` is unknown.
+             *     - `ERMP02`: the link has a PIN and the request none.
+             *     - `ERWP02`: the PIN is wrong; the fifth wrong one locks the link.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02";
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7734,6 +8130,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "everything_is_correct": true,
+                 *       "comment": "Thank you."
+                 *     }
+                 */
                 "application/json": {
                     version: number;
                     everything_is_correct?: boolean | null;
@@ -7767,12 +8170,70 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "insurer": "Nordisk Forsikring",
+                     *       "client_reference": "2026-004417",
+                     *       "policyholder_name": "Maja Holm",
+                     *       "date_damage": "2026-03-02",
+                     *       "language": "en",
+                     *       "message": "Please check these items.",
+                     *       "link_status": "submitted",
+                     *       "expire_time": "2026-03-24T09:08:07.000Z",
+                     *       "submit_time": "2026-03-10T17:30:00.000Z",
+                     *       "comment": "Thank you.",
+                     *       "version": 1,
+                     *       "items": [
+                     *         {
+                     *           "row_id": 90114,
+                     *           "display_id": 1,
+                     *           "location": "Living room",
+                     *           "description": "Samsung QE65S95D OLED 65\"",
+                     *           "quantity": 1,
+                     *           "condition": 3,
+                     *           "age": "2 years, 4 months",
+                     *           "date_purchase": "2023-10-20",
+                     *           "notes": "",
+                     *           "cost": 13499,
+                     *           "total": 13499,
+                     *           "actual_cash_value": 10799.2,
+                     *           "files": [
+                     *             "tv_front.jpg",
+                     *             "receipt.pdf"
+                     *           ],
+                     *           "answer": {
+                     *             "answer": "disagreed",
+                     *             "reason": "It was bought a year later.",
+                     *             "description": null,
+                     *             "quantity": null,
+                     *             "condition": null,
+                     *             "age": null,
+                     *             "date_purchase": null,
+                     *             "notes": null
+                     *           },
+                     *           "answer_time": "2026-03-10T17:24:30.000Z"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "replacement_cost_value": 13499,
+                     *         "depreciation": 2699.8,
+                     *         "actual_cash_value": 10799.2,
+                     *         "item_count": 1,
+                     *         "answered_count": 1,
+                     *         "currency": "DKK"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CustomerPortal"];
                 };
             };
             /**
              * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
              *     - `ERWP00`: `version` is not the last sending.
+             *     - `ERMP02`: the link has a PIN and the request none.
+             *     - `ERWP02`: the PIN is wrong; the fifth wrong one locks the link.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -7784,7 +8245,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERWP00" | "ERIPIK";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIPIK";
                     };
                 };
             };
