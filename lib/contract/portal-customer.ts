@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerBody, customerItemExample, customerPortalExample, submitBody, submittedExample } from './examples/portal';
+import { customerItemExample, customerPortalExample } from './examples/portal';
 import { date, id, idIn, instant, language, money, none, required, text } from './fields';
 import { operation } from './operation';
 
@@ -10,29 +10,23 @@ import { operation } from './operation';
 const policyholder = { location: '00', access: 'portal', tag: 'Policyholder', query: z.object({}) } as const;
 
 const noItem = { fault: 'not_found', when: 'the row is no item of this link', says: 'Item not found' } as const;
-const handedIn = { fault: 'forbidden', when: 'the answers were handed in, or the link is locked', says: 'The answers were handed in; the insurer can open them again' } as const;
+const handedIn = { fault: 'forbidden', when: 'the answers were handed in', says: 'The answers were handed in; the insurer can open them again' } as const;
 const stale = { fault: 'wrong', when: '`version` is not the last sending', says: 'version : something was sent since, read it first' } as const;
-
-const pin = [
-  { fault: 'missing', location: '02', when: 'the link has a PIN and the request none', says: 'X-Portal-Pin : field required' },
-  { fault: 'wrong', location: '02', when: 'the PIN is wrong; the fifth wrong one locks the link', says: 'X-Portal-Pin : is wrong; tries left: 4' },
-] as const;
 
 const rowPath = z.object({ row_id: idIn });
 
 export const portalAnswer = z
   .object({
     answer: z.enum(['confirmed', 'disagreed', 'corrected']),
-    reason: z.string().nullable(),
-    /** What the policyholder says instead; null where what was sent may stand. */
-    description: z.string().nullable(),
+    reason: z.string().nullable().describe('Why the policyholder disagrees.'),
+    description: z.string().nullable().describe('What the policyholder says instead, here and below; null where what was sent may stand.'),
     quantity: z.int().nullable(),
     condition: z.int().nullable(),
     age: z.string().nullable(),
     date_purchase: z.string().nullable(),
     notes: z.string().nullable(),
   })
-  .meta({ id: 'PortalAnswer' });
+  .meta({ id: 'PortalAnswer', description: 'What the policyholder says to an item.' });
 
 export type PortalAnswer = z.infer<typeof portalAnswer>;
 
@@ -55,7 +49,7 @@ export const customerItem = z
     answer: portalAnswer.nullable(),
     answer_time: instant.nullable(),
   })
-  .meta({ id: 'CustomerItem' });
+  .meta({ id: 'CustomerItem', description: 'An item as its policyholder sees it.' });
 
 export type CustomerItem = z.infer<typeof customerItem>;
 
@@ -71,12 +65,11 @@ export const customerPortal = z
     expire_time: instant,
     submit_time: instant.nullable(),
     comment: z.string(),
-    /** Goes up with every sending; answers name the one that they answer. */
-    version: z.int(),
+    version: z.int().describe('Goes up with every sending; answers name the one that they answer.'),
     items: z.array(customerItem),
     totals: z.object({ replacement_cost_value: money, depreciation: money, actual_cash_value: money, item_count: z.int(), answered_count: z.int(), currency: z.string() }),
   })
-  .meta({ id: 'CustomerPortal' });
+  .meta({ id: 'CustomerPortal', description: 'Everything that the policyholder sees.' });
 
 export type CustomerPortal = z.infer<typeof customerPortal>;
 
@@ -86,11 +79,11 @@ export const readPortal = operation({
   method: 'GET',
   path: '/portal',
   summary: 'Policyholder: what was sent to me',
-  description: 'The items of the link\'s one claim with their figures, and what was answered so far. Reading tells nobody and consumes nothing.',
+  description: 'Reading consumes nothing and tells nobody; see `POST /portal/open` for that.',
   params: z.object({}),
   body: none,
   reply: customerPortal,
-  faults: [...pin],
+  faults: [],
   examples: { reply: customerPortalExample },
 });
 
@@ -100,12 +93,12 @@ export const openPortal = operation({
   method: 'POST',
   path: '/portal/open',
   summary: 'Policyholder: I have opened the link',
-  description: 'Said by the page once a person sees it. The first time is told to the insurer, the others change nothing.',
+  description: 'Tells the insurer, once, that the link was opened. A page sends it when a person looks, not when a mail scanner does.',
   params: z.object({}),
   body: none,
   reply: z.object({ first_open_time: instant }),
-  faults: [...pin],
-  examples: { reply: { first_open_time: '2026-03-10T17:20:00.000Z' } },
+  faults: [],
+  examples: { reply: { first_open_time: '2026-03-12T18:12:30.551Z' } },
 });
 
 const given = {
@@ -122,7 +115,7 @@ const given = {
 export const givenAnswer = z.object(given);
 export type GivenAnswer = z.output<typeof givenAnswer>;
 
-const version = z.int();
+const version = z.int().describe('The sending that is answered, as `GET /portal` told it.');
 
 export const answerPortalItem = operation({
   ...policyholder,
@@ -130,12 +123,15 @@ export const answerPortalItem = operation({
   method: 'PUT',
   path: '/portal/items/{row_id}/answer',
   summary: 'Policyholder: confirm, disagree with or correct an item; until submitted it may be said anew',
-  description: 'A disagreement needs its `reason`, a correction at least one field. `version` is that of the portal as it was read: nobody answers figures that came later.',
+  description: 'A disagreement needs its `reason`, a correction something that is corrected, and a confirmation neither. Saying the same again changes nothing.',
   params: rowPath,
   body: z.object({ version, ...given }),
   reply: customerItem,
-  faults: ['missing', 'invalid', stale, noItem, handedIn, ...pin],
-  examples: { body: answerBody, reply: customerItemExample },
+  faults: [
+    'missing', 'invalid', noItem, handedIn,
+    { ...stale, when: '`version` is not the last sending, or what is said does not fit the answer' },
+  ],
+  examples: { body: { version: 1, answer: 'corrected', date_purchase: '2023-11-24' }, reply: customerItemExample },
 });
 
 export const withdrawPortalAnswer = operation({
@@ -144,11 +140,11 @@ export const withdrawPortalAnswer = operation({
   method: 'DELETE',
   path: '/portal/items/{row_id}/answer',
   summary: 'Policyholder: take the answer about an item back',
-  description: 'Taking back what is not there changes nothing.',
+  description: 'Where there is none it is 204 too.',
   params: rowPath,
   body: none,
   reply: none,
-  faults: ['invalid', noItem, handedIn, ...pin],
+  faults: ['invalid', noItem, handedIn],
 });
 
 export const addPortalPhotos = operation({
@@ -157,7 +153,7 @@ export const addPortalPhotos = operation({
   method: 'POST',
   path: '/portal/items/{row_id}/photos',
   summary: 'Policyholder: add photos and receipts to an item (multipart/form-data, one or more files)',
-  description: 'The same kinds and limits as for every attachment, and 30 files of the policyholder for each item. All of them are taken or none.',
+  description: 'The same kinds and limits as attachments of an appraisal; at most 30 files an item.',
   carries: 'files',
   heavy: true,
   params: rowPath,
@@ -166,13 +162,13 @@ export const addPortalPhotos = operation({
   faults: [
     { fault: 'missing', when: 'the form holds no file', says: 'file : field required' },
     { fault: 'invalid', when: 'the form is malformed, or the id is not an integer', says: 'body : malformed multipart/form-data' },
-    { fault: 'wrong', when: 'there are too many files', says: 'file : at most 30 files can be added to an item' },
-    noItem, handedIn, ...pin,
-    { fault: 'too_large', when: 'a file is larger than 15 MB, or the request than 60 MB', says: "'tv.jpg' is larger than 15 MB" },
+    { fault: 'wrong', when: 'there are more than 20 files at once, or 30 of the item', says: 'file : at most 20 files at once' },
+    noItem, handedIn,
+    { fault: 'too_large', when: 'a file is larger than 15 MB, or the request than 60 MB', says: "'receipt.pdf' is larger than 15 MB" },
     { fault: 'unsupported', when: 'a file is of another kind, or the body is no multipart form', says: "'notes.txt' is none of JPEG, PNG, WebP, HEIC, PDF" },
-    { fault: 'undecodable', when: 'a file cannot be decoded or its dimensions are over the limit', says: "'tv.jpg': The picture cannot be read" },
+    { fault: 'undecodable', when: 'a file cannot be decoded or its dimensions are over the limit', says: "'phone-back.jpg': The picture cannot be read" },
   ],
-  examples: { reply: { files: ['tv_front.jpg', 'receipt.pdf'] } },
+  examples: { reply: { files: ['phone-front.jpg', 'phone-back.jpg'] } },
 });
 
 export const readPortalPhoto = operation({
@@ -181,13 +177,16 @@ export const readPortalPhoto = operation({
   method: 'GET',
   path: '/portal/items/{row_id}/photos/{file_name}',
   summary: 'Policyholder: see a photo of an item, re-encoded without metadata',
-  description: 'Photos that were sent, and those that the policyholder has added. Never the original, never a finding.',
+  description: 'Our re-encoded copies only, as JPEG.',
   params: rowPath.extend({ file_name: text(1024) }),
   query: z.object({ variant: z.enum(['preview', 'thumbnail']).optional() }),
   body: none,
   reply: z.instanceof(Response),
   produces: ['image/jpeg'],
-  faults: ['invalid', { fault: 'wrong', when: '`variant` is unknown', says: 'variant : Invalid option: expected one of "preview"|"thumbnail"' }, noItem, ...pin],
+  faults: [
+    'invalid', noItem,
+    { fault: 'wrong', when: '`variant` is neither of the two, or the name is none that a file can have', says: 'variant : Invalid option: expected one of "preview"|"thumbnail"' },
+  ],
 });
 
 export const submitPortal = operation({
@@ -196,7 +195,7 @@ export const submitPortal = operation({
   method: 'POST',
   path: '/portal/submit',
   summary: 'Policyholder: hand in the answers; nothing can be changed afterwards',
-  description: 'With `everything_is_correct` what was not answered is confirmed; without it every item needs its answer. Handing in again is answered alike and does nothing.',
+  description: 'All answers or, when something is wrong, none. With `everything_is_correct` what was not answered is confirmed; without it every item needs its answer. Handing in again is answered alike and does nothing.',
   params: z.object({}),
   body: z.object({
     version,
@@ -205,6 +204,9 @@ export const submitPortal = operation({
     answers: z.array(givenAnswer.extend({ row_id: idIn })).max(1000).nullish(),
   }),
   reply: customerPortal,
-  faults: ['missing', 'invalid', stale, noItem, handedIn, ...pin],
-  examples: { body: submitBody, reply: submittedExample },
+  faults: [
+    'missing', 'invalid', noItem,
+    { ...stale, when: '`version` is not the last sending, an item has no answer, or an answer does not fit' },
+  ],
+  examples: { body: { version: 1, everything_is_correct: true }, reply: { ...customerPortalExample, link_status: 'submitted', submit_time: '2026-03-12T18:24:51.730Z' } },
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorTypeOf, eventCode } from '@/lib/contract/error-codes';
 import type { Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
 import { chapters } from '../reference/chapters';
@@ -58,6 +59,14 @@ describe(FILE, () => {
   it('shows every operation succeed', () => {
     const shown = new Set<string>(samples.filter(({ status }) => status < 400).map(({ operation }) => operation));
     expect((operations as readonly Operation[]).map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+  });
+
+  it('shows every error that an operation declares as its own', () => {
+    const shown = new Set(samples.map(({ operation, status, code }) => `${operation} ${status} ${code ?? ''}`));
+    const missing = (operations as readonly Operation[]).flatMap((operation) =>
+      (operation.faults ?? []).map((one) => (typeof one === 'string' ? { fault: one } : one)).map(({ fault, location = operation.location, body }) =>
+        `${operation.id} ${errorTypeOf(fault).status} ${body ? '' : eventCode(fault, location)}`).filter((one) => !shown.has(one)));
+    expect(missing).toEqual([]);
   });
 
   it('says what the service said; if not, "npm run docs:api" writes it anew', () => {

@@ -13,12 +13,11 @@ async function issueKey(...args: string[]): Promise<string> {
 export async function makeKeys(): Promise<Readonly<Record<KeyName, string>>> {
   const client = `Reference ${Date.now()}`;
   const of = ['--currency', 'DKK', '--client', client];
-  const { api_key: demoKey } = demoCredentials();
   return {
     KEY: await issueKey(...of),
     READ_ONLY_KEY: await issueKey(...of, '--read-only'),
     TWO_CLIENTS_KEY: await issueKey(...of, '--client', `${client}, another`),
-    ADMIN_KEY: demoKey,
-    STATUS_KEY: demoKey,
+    ADMIN_KEY: await issueKey(...of, '--scopes', 'read,write,admin'),
+    STATUS_KEY: demoCredentials().api_key,
   };
 }

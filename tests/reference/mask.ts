@@ -6,8 +6,8 @@ const FIRST_ID = 1001;
 /** Ids of things come from one sequence, which begins here; smaller numbers are codes that mean something. */
 const SEQUENCE_START = 1000;
 
-/** What the image engine says of a photo is shown as it was said, and not compared: it is the engine's, and its tests'. */
-const OF_THE_ENGINE = /^(\s+"(?:analysis|sentence|score|finding|\w*confidence|[xy]_m(?:in|ax)|engine_version)": ).+?(,?)$/gm;
+/** What the image engine says of a photo, and how far it is, is shown as it was said and not compared: its own tests do that. */
+const OF_THE_ENGINE = /^(\s+"(?:analysis|sentence|score|finding|forensics_status|\w*confidence|[xy]_m(?:in|ax)|engine_version)": ).+?(,?)$/gm;
 
 export const comparable = (document: string): string[] => document.replaceAll(OF_THE_ENGINE, '$1…$2').split('\n');
 
@@ -30,9 +30,12 @@ export class Mask {
       .replaceAll(SECONDS_TIME, '2026-03-02 09:30:00')
       .replaceAll(/(?<=\/)\d{4,}(?=[/?">]|$)/g, (id) => String(this.#id(id)))
       .replaceAll(/(?<=[?&]cursor=)[^&>"]+/g, '…')
-      .replaceAll(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '3f0a…')
+      .replaceAll(/(?<=\/portal#)[\w-]{43}/g, 'Q2l6S04…')
+      .replaceAll(/(?<=already: )[0-9A-Za-z]{12}\b/g, 'Xk3v9QpLm2Za')
+      .replaceAll(/(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '3f0a…')
       .replaceAll(/(?<=report(?: |%20))\d{4}-\d{2}-\d{2}(?: |%20)[0-9a-f]{32}/g, (name) => (name.includes('%20') ? '2026-03-02%205e1f…' : '2026-03-02 5e1f…'))
       .replaceAll(/\bkey:[0-9A-Za-z]{12}\b/g, 'key:Xk3v9QpLm2Za')
+      .replaceAll(/(?<=api_keys\/)(?=.*\d)(?!000000000000)[0-9A-Za-z]{12}\b/g, 'Xk3v9QpLm2Za')
       .replaceAll(/\bcvs_(live|portal)_[0-9A-Za-z_-]+/g, 'cvs_$1_…')
       .replaceAll(/\bwhsec_[0-9A-Za-z+/=]+/g, 'whsec_…')
       .replaceAll(/\b[0-9a-f]{64}\b/g, '9f86d081…')
@@ -58,13 +61,15 @@ export class Mask {
 
   #string(given: string, name: string): string {
     if (name === 'next_cursor') return '…';
+    if (name === 'payload') return JSON.stringify(this.value(JSON.parse(given)));
+    if (/(^|_)(api_key_id|replaced_by)$/.test(name)) return 'Xk3v9QpLm2Za';
     return this.text(given);
   }
 
   #number(given: number, name: string): number {
     if (/(^|_)ids?$/.test(name) && given >= SEQUENCE_START) return this.#id(String(given));
     if (name === 'size') return 4096;
-    if (name === 'ms') return 12;
+    if (name === 'ms' || name === 'duration_ms') return 12;
     return given;
   }
 }

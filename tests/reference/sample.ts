@@ -69,11 +69,18 @@ const addressOf = ({ operation: id, path = {}, query }: Sample): string => {
 
 const singleQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
+/** JSON on one line, as people write it. */
+function spaced(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  return `{${Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${spaced(one)}`).join(', ')}}`;
+}
+
 /** A number of an earlier answer stands in JSON as `"$NAME"`, a text as `"${NAME}"`. */
 function dataOf({ json, raw }: Sample): string[] {
   if (raw !== undefined) return [`-d ${singleQuoted(raw)}`];
   if (json === undefined) return [];
-  const text = JSON.stringify(json).replaceAll(/"(\$[A-Z_]+)"/g, '$1').replaceAll(/([:,])(?=["[{\dtfn$-])/g, '$1 ');
+  const text = spaced(json).replaceAll(/"(\$[A-Z_]+)"/g, '$1');
   return [text.includes('$') ? `-d "${text.replaceAll('"', String.raw`\"`)}"` : `-d ${singleQuoted(text)}`];
 }
 

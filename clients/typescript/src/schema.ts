@@ -413,8 +413,7 @@ export interface paths {
         put?: never;
         /**
          * Send appraisals from the cart to the customer portal
-         * @description The whole cart, or the appraisals that are named. Rows are upserted by `row_id`; an item that the policyholder has answered stays as it was answered.
-         *     What was left out stands in `skipped`: `already_answered`, `same_item` (another appraisal of its item was sent) or `no_amount`. With nothing to send the list is empty and nothing changes.
+         * @description The whole cart, or the appraisals that are named. Rows are upserted by `row_id`; an item that the policyholder has answered stays as it was answered. What was left out stands in `skipped`: `already_answered`, `same_item` (another appraisal of its item was sent) or `no_amount`. With nothing to send the list is empty and nothing changes.
          *
          *     A key needs the scope `write`.
          */
@@ -434,7 +433,7 @@ export interface paths {
         };
         /**
          * The policyholder's link, its PIN and its state
-         * @description As often as it is needed: link and PIN are kept sealed. Before a link was made all that belongs to one is null.
+         * @description Before a link was made all that belongs to one is null.
          *
          *     A key needs the scope `write`.
          */
@@ -442,7 +441,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new link; the one before stops working
-         * @description What was answered stays. A PIN that is not spoken of stays as well; `access_pin: null` removes it, `generate_pin` makes one of six digits.
+         * @description A new token; with a PIN the policyholder must enter it besides. Answers that were given stay.
          *
          *     A key needs the scope `write`.
          */
@@ -452,7 +451,7 @@ export interface paths {
         head?: never;
         /**
          * Change the link: its time, its PIN, lock, unlock, reopen or revoke it
-         * @description What is not named stays. `link_status: active` unlocks, with five new tries for the PIN, or reopens what was handed in; `access_pin: null` removes the PIN; `revoke` ends the link for good.
+         * @description Changes what is named and leaves the rest.
          *
          *     A key needs the scope `write`.
          */
@@ -468,7 +467,7 @@ export interface paths {
         };
         /**
          * What was sent to the policyholder, and what the policyholder says to it
-         * @description Each item as it was sent, and beside it what the policyholder says, handed in or not yet. It changes no appraisal.
+         * @description Answers change until they are submitted.
          *
          *     A key needs the scope `read`.
          */
@@ -490,7 +489,7 @@ export interface paths {
         };
         /**
          * Policyholder: what was sent to me
-         * @description The items of the link's one claim with their figures, and what was answered so far. Reading tells nobody and consumes nothing.
+         * @description Reading consumes nothing and tells nobody; see `POST /portal/open` for that.
          */
         get: operations["readPortal"];
         put?: never;
@@ -512,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Policyholder: I have opened the link
-         * @description Said by the page once a person sees it. The first time is told to the insurer, the others change nothing.
+         * @description Tells the insurer, once, that the link was opened. A page sends it when a person looks, not when a mail scanner does.
          */
         post: operations["openPortal"];
         delete?: never;
@@ -531,13 +530,13 @@ export interface paths {
         get?: never;
         /**
          * Policyholder: confirm, disagree with or correct an item; until submitted it may be said anew
-         * @description A disagreement needs its `reason`, a correction at least one field. `version` is that of the portal as it was read: nobody answers figures that came later.
+         * @description A disagreement needs its `reason`, a correction something that is corrected, and a confirmation neither. Saying the same again changes nothing.
          */
         put: operations["answerPortalItem"];
         post?: never;
         /**
          * Policyholder: take the answer about an item back
-         * @description Taking back what is not there changes nothing.
+         * @description Where there is none it is 204 too.
          */
         delete: operations["withdrawPortalAnswer"];
         options?: never;
@@ -556,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Policyholder: add photos and receipts to an item (multipart/form-data, one or more files)
-         * @description The same kinds and limits as for every attachment, and 30 files of the policyholder for each item. All of them are taken or none.
+         * @description The same kinds and limits as attachments of an appraisal; at most 30 files an item.
          */
         post: operations["addPortalPhotos"];
         delete?: never;
@@ -574,7 +573,7 @@ export interface paths {
         };
         /**
          * Policyholder: see a photo of an item, re-encoded without metadata
-         * @description Photos that were sent, and those that the policyholder has added. Never the original, never a finding.
+         * @description Our re-encoded copies only, as JPEG.
          */
         get: operations["readPortalPhoto"];
         put?: never;
@@ -596,7 +595,7 @@ export interface paths {
         put?: never;
         /**
          * Policyholder: hand in the answers; nothing can be changed afterwards
-         * @description With `everything_is_correct` what was not answered is confirmed; without it every item needs its answer. Handing in again is answered alike and does nothing.
+         * @description All answers or, when something is wrong, none. With `everything_is_correct` what was not answered is confirmed; without it every item needs its answer. Handing in again is answered alike and does nothing.
          */
         post: operations["submitPortal"];
         delete?: never;
@@ -1193,6 +1192,7 @@ export interface components {
             /** Format: date-time */
             update_time: string;
         };
+        /** @description An item as its policyholder sees it. */
         CustomerItem: {
             row_id: number;
             display_id: number;
@@ -1211,6 +1211,7 @@ export interface components {
             /** Format: date-time */
             answer_time: string | null;
         };
+        /** @description Everything that the policyholder sees. */
         CustomerPortal: {
             insurer: string;
             client_reference: string;
@@ -1229,6 +1230,7 @@ export interface components {
             /** Format: date-time */
             submit_time: string | null;
             comment: string;
+            /** @description Goes up with every sending; answers name the one that they answer. */
             version: number;
             items: components["schemas"]["CustomerItem"][];
             totals: {
@@ -1407,6 +1409,7 @@ export interface components {
         PortalAccess: {
             client_reference_id: number;
             client_reference: string;
+            /** @description The policyholder's address; a secret. Null before one was made. */
             link: string | null;
             access_pin: string | null;
             /** @enum {string|null} */
@@ -1429,10 +1432,13 @@ export interface components {
             item_count: number;
             answered_count: number;
         };
+        /** @description What the policyholder says to an item. */
         PortalAnswer: {
             /** @enum {string} */
             answer: "confirmed" | "disagreed" | "corrected";
+            /** @description Why the policyholder disagrees. */
             reason: string | null;
+            /** @description What the policyholder says instead, here and below; null where what was sent may stand. */
             description: string | null;
             quantity: number | null;
             condition: number | null;
@@ -1440,21 +1446,31 @@ export interface components {
             date_purchase: string | null;
             notes: string | null;
         };
+        /** @description An item as it was sent to the policyholder. */
         PortalItem: {
+            /** @description The number of the item within its claim, for people. */
             display_id: number;
+            /** @description The claimed item. */
             row_id: number;
             location_id: string;
+            /** @description Where in the home it was. */
             location: string;
             quantity: number;
             description: string;
+            /** @description See `GET /conditions`. */
             condition: number;
+            /** @description Replacement cost of one. */
             cost: number;
+            /** @description Replacement cost of the line. */
             total: number;
             age: string;
             notes: string;
             files: string[];
+            /** @description `YYYY-MM-DD HH:MM:SS` in UTC. */
             create_time: string;
+            /** @description `YYYY-MM-DD HH:MM:SS` in UTC. */
             update_time: string;
+            /** @description Product identifier, as a number. */
             pid: number;
         };
         /** @description The bounding box of a detected edit, in fractions of the picture as it is shown. */
@@ -1504,6 +1520,7 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "delivered" | "failed";
+            /** @description One that is running included. */
             try_count: number;
             /** @description Of the latest try. */
             answer_status: number | null;
@@ -1628,7 +1645,7 @@ export interface components {
         };
         /**
          * @description Unauthorized.
-         *     - `ERIT00`: the `Authorization` header is missing, malformed, unknown, expired or revoked.
+         *     - `ERIT00`: the credential is missing, malformed, unknown, expired or revoked.
          */
         Unauthorized: {
             headers: {
@@ -1716,6 +1733,11 @@ export interface components {
         Variant: "original" | "preview" | "thumbnail" | "heatmap";
         /** @description An integer or its decimal string. */
         WebhookEndpointId: number | string;
+        /**
+         * @description The PIN of the link, where it has one.
+         * @example 481516
+         */
+        XPortalPin: string;
         /**
          * @description A name of your own for this request; it comes back and stands in our logs.
          * @example claims-import-000417
@@ -1871,7 +1893,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIPCR`: the cursor is not one of ours, or a parameter has the wrong type.
-             *     - `ERWPCR`: `limit` is not 1 to 100, `flagged` neither `true` nor `false`, or `q` too long.
+             *     - `ERWPCR`: `limit` is not 1 to 100, `flagged` neither `true` nor `false`, or `q` too long; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -2043,7 +2065,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPCR`: a required field is missing; each is named.
              *     - `ERIPCR`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPCR`: `date_damage` lies in the future, an amount is negative or has more than two decimals, the language is unknown, or a text is too long.
+             *     - `ERWPCR`: `date_damage` lies in the future, an amount is negative or has more than two decimals, the language is unknown, or a text is too long; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -2223,7 +2245,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -2431,7 +2453,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: `limit` is not 1 to 100, or the cursor too long.
+             *     - `ERWPAP`: `limit` is not 1 to 100, or the cursor too long; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -2641,7 +2663,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: a required field is missing; each is named.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: `cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, or a value is out of its range.
+             *     - `ERWPAP`: `cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -2872,6 +2894,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -2882,7 +2905,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
                     };
                 };
             };
@@ -3101,7 +3124,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: `rpid` is there and empty.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: `rpid` is not in the catalogue, or a value is out of its range.
+             *     - `ERWPAP`: `rpid` is not in the catalogue, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -3248,6 +3271,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -3258,7 +3282,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
                     };
                 };
             };
@@ -3399,6 +3423,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWPAT`: `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -3409,7 +3434,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAT" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAT";
                     };
                 };
             };
@@ -3561,7 +3586,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAT`: the form holds no file.
              *     - `ERIPAT`: the form is malformed, or an id is not an integer.
-             *     - `ERWPAT`: there are more than 20 files.
+             *     - `ERWPAT`: there are more than 20 files; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -3772,7 +3797,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIPAT`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAT`: `variant` is none of the four, or the name is too long.
+             *     - `ERWPAT`: `variant` is none of the four, or the name is too long; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -3904,7 +3929,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIPAT`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAT`: the name is none that a file can have.
+             *     - `ERWPAT`: the name is none that a file can have; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -4079,7 +4104,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the language is unknown; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: the language is unknown; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
@@ -4304,7 +4329,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the language is unknown, or `appraisal_ids` holds one that is not of this claim; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: the language is unknown, or `appraisal_ids` holds one that is not of this claim; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
@@ -4577,7 +4602,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -4730,7 +4755,7 @@ export interface operations {
              *     - A body without a code: the body is invalid.
              *     - `ERIP00`: the path id is not an integer; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -4946,7 +4971,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -5164,7 +5189,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -5372,7 +5397,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: a required field is missing; each is named.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: there is no such status, it is not enabled for the client, or it may not follow the present one.
+             *     - `ERWPAP`: there is no such status, it is not enabled for the client, or it may not follow the present one; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -5536,6 +5561,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -5546,7 +5572,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
                     };
                 };
             };
@@ -5669,7 +5695,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -5793,6 +5819,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -5803,7 +5830,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
                     };
                 };
             };
@@ -5961,7 +5988,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: a required field is missing; each is named.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: the amount is above the RCV, negative or has more than two decimals, or the appraisal has no RCV.
+             *     - `ERWPAP`: the amount is above the RCV, negative or has more than two decimals, or the appraisal has no RCV; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -6108,6 +6135,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -6118,7 +6146,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
                     };
                 };
             };
@@ -6219,9 +6247,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "language": "en",
-                 *       "expires_in_days": 14,
-                 *       "message": "Please check these items."
+                 *       "appraisal_ids": [
+                 *         91207
+                 *       ],
+                 *       "message": "Please look through the items and tell us whether they are right."
                  *     }
                  */
                 "application/json": {
@@ -6240,13 +6269,16 @@ export interface operations {
                      * @example desk-7f3a
                      */
                     "session-id"?: string | null;
+                    /** @description Only these; the whole cart when left out. */
                     appraisal_ids?: (number | string)[] | null;
                     /**
                      * @description Language code.
                      * @enum {string|null}
                      */
                     language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
+                    /** @description How long the link works; 30 when left out. */
                     expires_in_days?: number | null;
+                    /** @description What the policyholder reads first. */
                     message?: string | null;
                 };
             };
@@ -6265,50 +6297,32 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "client_reference_id": 90112,
+                     *       "client_reference_id": 48213,
                      *       "sent_result": [
                      *         {
                      *           "display_id": 1,
-                     *           "row_id": 90114,
+                     *           "row_id": 66102,
                      *           "location_id": "",
-                     *           "location": "Living room",
+                     *           "location": "",
                      *           "quantity": 1,
-                     *           "description": "Samsung QE65S95D OLED 65\"",
+                     *           "description": "Apple iPhone 13 128 GB",
                      *           "condition": 3,
-                     *           "cost": 13499,
-                     *           "total": 13499,
-                     *           "age": "2 years, 4 months",
+                     *           "cost": 7499,
+                     *           "total": 7499,
+                     *           "age": "2 years 3 months",
                      *           "notes": "",
                      *           "files": [
-                     *             "tv_front.jpg",
-                     *             "receipt.pdf"
+                     *             "phone-front.jpg"
                      *           ],
-                     *           "create_time": "2026-03-10 09:08:07",
-                     *           "update_time": "2026-03-10 09:08:07",
-                     *           "pid": 20
-                     *         },
-                     *         {
-                     *           "display_id": 2,
-                     *           "row_id": 90115,
-                     *           "location_id": "",
-                     *           "location": "Living room",
-                     *           "quantity": 2,
-                     *           "description": "Sony WH-1000XM5 black",
-                     *           "condition": 0,
-                     *           "cost": 2499,
-                     *           "total": 4998,
-                     *           "age": "less than a month",
-                     *           "notes": "",
-                     *           "files": [],
-                     *           "create_time": "2026-03-10 09:08:07",
-                     *           "update_time": "2026-03-10 09:08:07",
-                     *           "pid": 28
+                     *           "create_time": "2026-03-11 10:02:44",
+                     *           "update_time": "2026-03-11 10:02:44",
+                     *           "pid": 10412
                      *         }
                      *       ],
-                     *       "link": "https://valuation.example/portal#q1pYc5Vb0nXk3wZt7RfLhS9uJd2mEoAaGiHyTzQxB4U",
+                     *       "link": "https://claims.example/portal#<token>",
                      *       "skipped": [
                      *         {
-                     *           "appraisal_id": 91207,
+                     *           "appraisal_id": 91208,
                      *           "reason": "already_answered"
                      *         }
                      *       ]
@@ -6317,6 +6331,7 @@ export interface operations {
                     "application/json": {
                         client_reference_id: number;
                         sent_result: components["schemas"]["PortalItem"][];
+                        /** @description The policyholder's address; a secret. Null before one was made. */
                         link: string | null;
                         skipped: {
                             appraisal_id: number;
@@ -6326,6 +6341,7 @@ export interface operations {
                     } | {
                         client_reference_id: number;
                         sent_result: components["schemas"]["PortalItem"][];
+                        /** @description The policyholder's address; a secret. Null before one was made. */
                         link: string | null;
                     };
                 };
@@ -6333,7 +6349,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: an appraisal is not of this claim, or a value is out of its range; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: one of `appraisal_ids` is not of this claim, the language is unknown, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
@@ -6504,20 +6520,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "client_reference_id": 90112,
-                     *       "client_reference": "2026-004417",
-                     *       "link": "https://valuation.example/portal#q1pYc5Vb0nXk3wZt7RfLhS9uJd2mEoAaGiHyTzQxB4U",
+                     *       "client_reference_id": 48213,
+                     *       "client_reference": "2026-03-4711",
+                     *       "link": "https://claims.example/portal#<token>",
                      *       "access_pin": "481516",
                      *       "link_status": "active",
-                     *       "expire_time": "2026-03-24T09:08:07.000Z",
+                     *       "expire_time": "2026-04-10T10:02:44.120Z",
                      *       "revoke_time": null,
-                     *       "first_open_time": "2026-03-10T17:20:00.000Z",
+                     *       "first_open_time": null,
                      *       "submit_time": null,
                      *       "pin_tries_left": 5,
-                     *       "language": "en",
-                     *       "message": "Please check these items.",
-                     *       "item_count": 2,
-                     *       "answered_count": 1
+                     *       "language": "da",
+                     *       "message": "Please look through the items and tell us whether they are right.",
+                     *       "item_count": 1,
+                     *       "answered_count": 0
                      *     }
                      */
                     "application/json": components["schemas"]["PortalAccess"];
@@ -6527,7 +6543,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -6639,8 +6655,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "generate_pin": true,
-                 *       "expires_in_days": 14
+                 *       "expires_in_days": 30,
+                 *       "generate_pin": true
                  *     }
                  */
                 "application/json": {
@@ -6664,9 +6680,13 @@ export interface operations {
                      * @enum {string|null}
                      */
                     language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
+                    /** @description How long the link works; 30 when left out. */
                     expires_in_days?: number | null;
+                    /** @description What the policyholder reads first. */
                     message?: string | null;
+                    /** @description What the policyholder must enter besides the link. */
                     access_pin?: string | null;
+                    /** @description Makes a PIN, which stands in the answer. */
                     generate_pin?: boolean | null;
                 };
             };
@@ -6685,20 +6705,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "client_reference_id": 90112,
-                     *       "client_reference": "2026-004417",
-                     *       "link": "https://valuation.example/portal#q1pYc5Vb0nXk3wZt7RfLhS9uJd2mEoAaGiHyTzQxB4U",
+                     *       "client_reference_id": 48213,
+                     *       "client_reference": "2026-03-4711",
+                     *       "link": "https://claims.example/portal#<token>",
                      *       "access_pin": "481516",
                      *       "link_status": "active",
-                     *       "expire_time": "2026-03-24T09:08:07.000Z",
+                     *       "expire_time": "2026-04-10T10:02:44.120Z",
                      *       "revoke_time": null,
-                     *       "first_open_time": "2026-03-10T17:20:00.000Z",
+                     *       "first_open_time": null,
                      *       "submit_time": null,
                      *       "pin_tries_left": 5,
-                     *       "language": "en",
-                     *       "message": "Please check these items.",
-                     *       "item_count": 2,
-                     *       "answered_count": 1
+                     *       "language": "da",
+                     *       "message": "Please look through the items and tell us whether they are right.",
+                     *       "item_count": 1,
+                     *       "answered_count": 0
                      *     }
                      */
                     "application/json": components["schemas"]["PortalAccess"];
@@ -6707,7 +6727,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: a value is out of its range, or a PIN is given and asked for at once; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: a PIN is given and asked for at once, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
@@ -6868,7 +6888,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "access_pin": "481516"
+                 *       "link_status": "locked"
                  *     }
                  */
                 "application/json": {
@@ -6887,11 +6907,18 @@ export interface operations {
                      * @example desk-7f3a
                      */
                     "session-id"?: string | null;
+                    /** @description How long the link works; 30 when left out. */
                     expires_in_days?: number | null;
+                    /** @description Null removes it. */
                     access_pin?: string | null;
+                    /** @description Makes a PIN, which stands in the answer. */
                     generate_pin?: boolean | null;
-                    /** @enum {string|null} */
+                    /**
+                     * @description `active` unlocks, with five new tries, or reopens what was submitted.
+                     * @enum {string|null}
+                     */
                     link_status?: "active" | "locked" | null;
+                    /** @description Ends the link for good. */
                     revoke?: boolean | null;
                 };
             };
@@ -6909,20 +6936,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "client_reference_id": 90112,
-                     *       "client_reference": "2026-004417",
-                     *       "link": "https://valuation.example/portal#q1pYc5Vb0nXk3wZt7RfLhS9uJd2mEoAaGiHyTzQxB4U",
+                     *       "client_reference_id": 48213,
+                     *       "client_reference": "2026-03-4711",
+                     *       "link": "https://claims.example/portal#<token>",
                      *       "access_pin": "481516",
-                     *       "link_status": "active",
-                     *       "expire_time": "2026-03-24T09:08:07.000Z",
+                     *       "link_status": "locked",
+                     *       "expire_time": "2026-04-10T10:02:44.120Z",
                      *       "revoke_time": null,
-                     *       "first_open_time": "2026-03-10T17:20:00.000Z",
+                     *       "first_open_time": null,
                      *       "submit_time": null,
                      *       "pin_tries_left": 5,
-                     *       "language": "en",
-                     *       "message": "Please check these items.",
-                     *       "item_count": 2,
-                     *       "answered_count": 1
+                     *       "language": "da",
+                     *       "message": "Please look through the items and tell us whether they are right.",
+                     *       "item_count": 1,
+                     *       "answered_count": 0
                      *     }
                      */
                     "application/json": components["schemas"]["PortalAccess"];
@@ -6931,7 +6958,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: a value is out of its range, or a revoked link is to be active again; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: a revoked link is to be active again, a PIN is given and asked for at once, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -6967,7 +6994,7 @@ export interface operations {
             };
             /**
              * @description Not Found.
-             *     - `ERNF00`: the client has no such claim; or no link was made yet.
+             *     - `ERNF00`: the claim does not exist for this client, or no link was made yet.
              */
             404: {
                 headers: {
@@ -7066,69 +7093,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "client_reference_id": 90112,
+                     *       "client_reference_id": 48213,
                      *       "link_status": "active",
                      *       "submit_time": null,
                      *       "comment": "",
                      *       "items": [
                      *         {
-                     *           "appraisal_id": 90113,
+                     *           "appraisal_id": 91207,
                      *           "sent": {
                      *             "display_id": 1,
-                     *             "row_id": 90114,
+                     *             "row_id": 66102,
                      *             "location_id": "",
-                     *             "location": "Living room",
+                     *             "location": "",
                      *             "quantity": 1,
-                     *             "description": "Samsung QE65S95D OLED 65\"",
+                     *             "description": "Apple iPhone 13 128 GB",
                      *             "condition": 3,
-                     *             "cost": 13499,
-                     *             "total": 13499,
-                     *             "age": "2 years, 4 months",
+                     *             "cost": 7499,
+                     *             "total": 7499,
+                     *             "age": "2 years 3 months",
                      *             "notes": "",
                      *             "files": [
-                     *               "tv_front.jpg",
-                     *               "receipt.pdf"
+                     *               "phone-front.jpg"
                      *             ],
-                     *             "create_time": "2026-03-10 09:08:07",
-                     *             "update_time": "2026-03-10 09:08:07",
-                     *             "pid": 20
+                     *             "create_time": "2026-03-11 10:02:44",
+                     *             "update_time": "2026-03-11 10:02:44",
+                     *             "pid": 10412
                      *           },
                      *           "answer": {
-                     *             "answer": "disagreed",
-                     *             "reason": "It was bought a year later.",
+                     *             "answer": "corrected",
+                     *             "reason": null,
                      *             "description": null,
                      *             "quantity": null,
                      *             "condition": null,
                      *             "age": null,
-                     *             "date_purchase": null,
+                     *             "date_purchase": "2023-11-24",
                      *             "notes": null
                      *           },
-                     *           "answer_time": "2026-03-10T17:24:30.000Z",
-                     *           "added_files": [
-                     *             "receipt.pdf"
-                     *           ]
-                     *         },
-                     *         {
-                     *           "appraisal_id": 90116,
-                     *           "sent": {
-                     *             "display_id": 2,
-                     *             "row_id": 90115,
-                     *             "location_id": "",
-                     *             "location": "Living room",
-                     *             "quantity": 2,
-                     *             "description": "Sony WH-1000XM5 black",
-                     *             "condition": 0,
-                     *             "cost": 2499,
-                     *             "total": 4998,
-                     *             "age": "less than a month",
-                     *             "notes": "",
-                     *             "files": [],
-                     *             "create_time": "2026-03-10 09:08:07",
-                     *             "update_time": "2026-03-10 09:08:07",
-                     *             "pid": 28
-                     *           },
-                     *           "answer": null,
-                     *           "answer_time": null,
+                     *           "answer_time": "2026-03-12T18:20:09.004Z",
                      *           "added_files": []
                      *         }
                      *       ]
@@ -7156,7 +7157,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -7234,6 +7235,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -7256,52 +7262,51 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "insurer": "Nordisk Forsikring",
-                     *       "client_reference": "2026-004417",
-                     *       "policyholder_name": "Maja Holm",
+                     *       "insurer": "Nordlys Forsikring",
+                     *       "client_reference": "2026-03-4711",
+                     *       "policyholder_name": "Karen Jensen",
                      *       "date_damage": "2026-03-02",
-                     *       "language": "en",
-                     *       "message": "Please check these items.",
+                     *       "language": "da",
+                     *       "message": "Please look through the items and tell us whether they are right.",
                      *       "link_status": "active",
-                     *       "expire_time": "2026-03-24T09:08:07.000Z",
+                     *       "expire_time": "2026-04-10T10:02:44.120Z",
                      *       "submit_time": null,
                      *       "comment": "",
                      *       "version": 1,
                      *       "items": [
                      *         {
-                     *           "row_id": 90114,
+                     *           "row_id": 66102,
                      *           "display_id": 1,
-                     *           "location": "Living room",
-                     *           "description": "Samsung QE65S95D OLED 65\"",
+                     *           "location": "",
+                     *           "description": "Apple iPhone 13 128 GB",
                      *           "quantity": 1,
                      *           "condition": 3,
-                     *           "age": "2 years, 4 months",
-                     *           "date_purchase": "2023-10-20",
+                     *           "age": "2 years 3 months",
+                     *           "date_purchase": null,
                      *           "notes": "",
-                     *           "cost": 13499,
-                     *           "total": 13499,
-                     *           "actual_cash_value": 10799.2,
+                     *           "cost": 7499,
+                     *           "total": 7499,
+                     *           "actual_cash_value": 5249.5,
                      *           "files": [
-                     *             "tv_front.jpg",
-                     *             "receipt.pdf"
+                     *             "phone-front.jpg"
                      *           ],
                      *           "answer": {
-                     *             "answer": "disagreed",
-                     *             "reason": "It was bought a year later.",
+                     *             "answer": "corrected",
+                     *             "reason": null,
                      *             "description": null,
                      *             "quantity": null,
                      *             "condition": null,
                      *             "age": null,
-                     *             "date_purchase": null,
+                     *             "date_purchase": "2023-11-24",
                      *             "notes": null
                      *           },
-                     *           "answer_time": "2026-03-10T17:24:30.000Z"
+                     *           "answer_time": "2026-03-12T18:20:09.004Z"
                      *         }
                      *       ],
                      *       "totals": {
-                     *         "replacement_cost_value": 13499,
-                     *         "depreciation": 2699.8,
-                     *         "actual_cash_value": 10799.2,
+                     *         "replacement_cost_value": 7499,
+                     *         "depreciation": 2249.5,
+                     *         "actual_cash_value": 5249.5,
                      *         "item_count": 1,
                      *         "answered_count": 1,
                      *         "currency": "DKK"
@@ -7313,8 +7318,8 @@ export interface operations {
             };
             /**
              * @description Bad Request.
-             *     - `ERMP02`: the link has a PIN and the request none.
-             *     - `ERWP02`: the PIN is wrong; the fifth wrong one locks the link.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              */
             400: {
                 headers: {
@@ -7332,7 +7337,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the token does not open this.
+             *     - `ERIT02`: the link is locked.
              */
             403: {
                 headers: {
@@ -7380,6 +7385,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -7403,7 +7413,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "first_open_time": "2026-03-10T17:20:00.000Z"
+                     *       "first_open_time": "2026-03-12T18:12:30.551Z"
                      *     }
                      */
                     "application/json": {
@@ -7414,8 +7424,8 @@ export interface operations {
             };
             /**
              * @description Bad Request.
-             *     - `ERMP02`: the link has a PIN and the request none.
-             *     - `ERWP02`: the PIN is wrong; the fifth wrong one locks the link.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -7434,7 +7444,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the token does not open this.
+             *     - `ERIT02`: the link is locked.
              */
             403: {
                 headers: {
@@ -7512,6 +7522,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -7528,11 +7543,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "version": 1,
-                 *       "answer": "disagreed",
-                 *       "reason": "It was bought a year later."
+                 *       "answer": "corrected",
+                 *       "date_purchase": "2023-11-24"
                  *     }
                  */
                 "application/json": {
+                    /** @description The sending that is answered, as `GET /portal` told it. */
                     version: number;
                     /** @enum {string} */
                     answer: "confirmed" | "disagreed" | "corrected";
@@ -7560,33 +7576,32 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "row_id": 90114,
+                     *       "row_id": 66102,
                      *       "display_id": 1,
-                     *       "location": "Living room",
-                     *       "description": "Samsung QE65S95D OLED 65\"",
+                     *       "location": "",
+                     *       "description": "Apple iPhone 13 128 GB",
                      *       "quantity": 1,
                      *       "condition": 3,
-                     *       "age": "2 years, 4 months",
-                     *       "date_purchase": "2023-10-20",
+                     *       "age": "2 years 3 months",
+                     *       "date_purchase": null,
                      *       "notes": "",
-                     *       "cost": 13499,
-                     *       "total": 13499,
-                     *       "actual_cash_value": 10799.2,
+                     *       "cost": 7499,
+                     *       "total": 7499,
+                     *       "actual_cash_value": 5249.5,
                      *       "files": [
-                     *         "tv_front.jpg",
-                     *         "receipt.pdf"
+                     *         "phone-front.jpg"
                      *       ],
                      *       "answer": {
-                     *         "answer": "disagreed",
-                     *         "reason": "It was bought a year later.",
+                     *         "answer": "corrected",
+                     *         "reason": null,
                      *         "description": null,
                      *         "quantity": null,
                      *         "condition": null,
                      *         "age": null,
-                     *         "date_purchase": null,
+                     *         "date_purchase": "2023-11-24",
                      *         "notes": null
                      *       },
-                     *       "answer_time": "2026-03-10T17:24:30.000Z"
+                     *       "answer_time": "2026-03-12T18:20:09.004Z"
                      *     }
                      */
                     "application/json": components["schemas"]["CustomerItem"];
@@ -7596,9 +7611,9 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWP00`: `version` is not the last sending.
-             *     - `ERMP02`: the link has a PIN and the request none.
-             *     - `ERWP02`: the PIN is wrong; the fifth wrong one locks the link.
+             *     - `ERWP00`: `version` is not the last sending, or what is said does not fit the answer.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              */
             400: {
                 headers: {
@@ -7616,7 +7631,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the answers were handed in, or the link is locked; or the token does not open this.
+             *     - `ERIT02`: the answers were handed in; or the link is locked.
              */
             403: {
                 headers: {
@@ -7693,6 +7708,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -7720,8 +7740,8 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERMP02`: the link has a PIN and the request none.
-             *     - `ERWP02`: the PIN is wrong; the fifth wrong one locks the link.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              */
             400: {
                 headers: {
@@ -7739,7 +7759,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the answers were handed in, or the link is locked; or the token does not open this.
+             *     - `ERIT02`: the answers were handed in; or the link is locked.
              */
             403: {
                 headers: {
@@ -7804,6 +7824,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -7838,8 +7863,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "files": [
-                     *         "tv_front.jpg",
-                     *         "receipt.pdf"
+                     *         "phone-front.jpg",
+                     *         "phone-back.jpg"
                      *       ]
                      *     }
                      */
@@ -7852,9 +7877,9 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: the form holds no file.
              *     - `ERIP00`: the form is malformed, or the id is not an integer.
-             *     - `ERWP00`: there are too many files.
-             *     - `ERMP02`: the link has a PIN and the request none.
-             *     - `ERWP02`: the PIN is wrong; the fifth wrong one locks the link.
+             *     - `ERWP00`: there are more than 20 files at once, or 30 of the item.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -7873,7 +7898,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the answers were handed in, or the link is locked; or the token does not open this.
+             *     - `ERIT02`: the answers were handed in; or the link is locked.
              */
             403: {
                 headers: {
@@ -8005,6 +8030,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -8035,9 +8065,9 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWP00`: `variant` is unknown.
-             *     - `ERMP02`: the link has a PIN and the request none.
-             *     - `ERWP02`: the PIN is wrong; the fifth wrong one locks the link.
+             *     - `ERWP00`: `variant` is neither of the two, or the name is none that a file can have.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              */
             400: {
                 headers: {
@@ -8055,7 +8085,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the token does not open this.
+             *     - `ERIT02`: the link is locked.
              */
             403: {
                 headers: {
@@ -8120,6 +8150,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -8133,11 +8168,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "version": 1,
-                 *       "everything_is_correct": true,
-                 *       "comment": "Thank you."
+                 *       "everything_is_correct": true
                  *     }
                  */
                 "application/json": {
+                    /** @description The sending that is answered, as `GET /portal` told it. */
                     version: number;
                     everything_is_correct?: boolean | null;
                     comment?: string | null;
@@ -8172,52 +8207,51 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "insurer": "Nordisk Forsikring",
-                     *       "client_reference": "2026-004417",
-                     *       "policyholder_name": "Maja Holm",
+                     *       "insurer": "Nordlys Forsikring",
+                     *       "client_reference": "2026-03-4711",
+                     *       "policyholder_name": "Karen Jensen",
                      *       "date_damage": "2026-03-02",
-                     *       "language": "en",
-                     *       "message": "Please check these items.",
+                     *       "language": "da",
+                     *       "message": "Please look through the items and tell us whether they are right.",
                      *       "link_status": "submitted",
-                     *       "expire_time": "2026-03-24T09:08:07.000Z",
-                     *       "submit_time": "2026-03-10T17:30:00.000Z",
-                     *       "comment": "Thank you.",
+                     *       "expire_time": "2026-04-10T10:02:44.120Z",
+                     *       "submit_time": "2026-03-12T18:24:51.730Z",
+                     *       "comment": "",
                      *       "version": 1,
                      *       "items": [
                      *         {
-                     *           "row_id": 90114,
+                     *           "row_id": 66102,
                      *           "display_id": 1,
-                     *           "location": "Living room",
-                     *           "description": "Samsung QE65S95D OLED 65\"",
+                     *           "location": "",
+                     *           "description": "Apple iPhone 13 128 GB",
                      *           "quantity": 1,
                      *           "condition": 3,
-                     *           "age": "2 years, 4 months",
-                     *           "date_purchase": "2023-10-20",
+                     *           "age": "2 years 3 months",
+                     *           "date_purchase": null,
                      *           "notes": "",
-                     *           "cost": 13499,
-                     *           "total": 13499,
-                     *           "actual_cash_value": 10799.2,
+                     *           "cost": 7499,
+                     *           "total": 7499,
+                     *           "actual_cash_value": 5249.5,
                      *           "files": [
-                     *             "tv_front.jpg",
-                     *             "receipt.pdf"
+                     *             "phone-front.jpg"
                      *           ],
                      *           "answer": {
-                     *             "answer": "disagreed",
-                     *             "reason": "It was bought a year later.",
+                     *             "answer": "corrected",
+                     *             "reason": null,
                      *             "description": null,
                      *             "quantity": null,
                      *             "condition": null,
                      *             "age": null,
-                     *             "date_purchase": null,
+                     *             "date_purchase": "2023-11-24",
                      *             "notes": null
                      *           },
-                     *           "answer_time": "2026-03-10T17:24:30.000Z"
+                     *           "answer_time": "2026-03-12T18:20:09.004Z"
                      *         }
                      *       ],
                      *       "totals": {
-                     *         "replacement_cost_value": 13499,
-                     *         "depreciation": 2699.8,
-                     *         "actual_cash_value": 10799.2,
+                     *         "replacement_cost_value": 7499,
+                     *         "depreciation": 2249.5,
+                     *         "actual_cash_value": 5249.5,
                      *         "item_count": 1,
                      *         "answered_count": 1,
                      *         "currency": "DKK"
@@ -8231,9 +8265,9 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWP00`: `version` is not the last sending.
-             *     - `ERMP02`: the link has a PIN and the request none.
-             *     - `ERWP02`: the PIN is wrong; the fifth wrong one locks the link.
+             *     - `ERWP00`: `version` is not the last sending, an item has no answer, or an answer does not fit.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -8252,7 +8286,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the answers were handed in, or the link is locked; or the token does not open this.
+             *     - `ERIT02`: the link is locked.
              */
             403: {
                 headers: {
@@ -8451,7 +8485,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -8605,7 +8639,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -8773,7 +8807,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: a scope is unknown, the end lies in the past or is given twice, or `client_ids` lacks the client that the call acts for; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: a scope is unknown, the end lies in the past or is given twice, or `client_ids` lacks the client that the call acts for; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -8951,7 +8985,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -9071,7 +9105,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -9249,7 +9283,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: `name` is there and empty; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: a scope would be added, or the end would become later or lie in the past; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: a scope would be added, or the end would become later or lie in the past; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -9447,7 +9481,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the key has ended or was rotated already, or a value is out of its range; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: the key has ended or was rotated already, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
@@ -9644,7 +9678,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -9791,7 +9825,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: the cursor, a moment, the code or the request id has the wrong form; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit`, `status` or `method` is out of its range; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `limit`, `status` or `method` is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -9914,7 +9948,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -10079,7 +10113,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long, or the client has 20 endpoints already; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long, or the client has 20 endpoints already; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -10251,7 +10285,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -10422,7 +10456,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -10557,7 +10591,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -10726,7 +10760,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `grace_hours` is not 0 to 168; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `grace_hours` is not 0 to 168; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
@@ -10918,7 +10952,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
@@ -11106,7 +11140,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: the cursor is not one of ours, or a parameter has the wrong type; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit` is not 1 to 100, or the status is unknown; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `limit` is not 1 to 100, or the status is unknown; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -11279,6 +11313,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "pending" | "delivered" | "failed";
+                        /** @description One that is running included. */
                         try_count: number;
                         /** @description Of the latest try. */
                         answer_status: number | null;
@@ -11311,7 +11346,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -11451,7 +11486,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike.
+             *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */

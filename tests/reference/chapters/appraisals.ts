@@ -3,6 +3,7 @@ import type { Chapter } from '../sample';
 const PRODUCTS = { cpid: 'apple-iphone-13-128-gb', rpid: 'apple-iphone-15-pro-128-gb' };
 const NOWHERE = { client_reference_id: '999999999' };
 const NOTHING = { appraisal_id: '999999999' };
+const NO_INTEGER = { client_reference_id: 'first' };
 
 export const appraisals: Chapter = {
   title: 'Appraisals',
@@ -26,6 +27,8 @@ export const appraisals: Chapter = {
     { operation: 'listAppraisals', status: 200, keep: { CART_TAG: (_body: never, headers: Headers) => headers.get('etag') ?? '' } },
     { operation: 'listAppraisals', status: 304, when: 'nothing of the claim has changed', headers: ['If-None-Match: $CART_TAG'] },
     { operation: 'listAppraisals', status: 200, when: 'a page of one, with the way to the next', query: 'limit=1' },
+    { operation: 'listAppraisals', status: 400, code: 'ERIPAP', when: 'the id is no integer', path: NO_INTEGER },
+    { operation: 'listAppraisals', status: 400, code: 'ERWPAP', when: '`limit` is out of range', query: 'limit=101' },
     { operation: 'listAppraisals', status: 404, code: 'ERNFAP', when: 'unknown client reference', path: NOWHERE },
 
     { operation: 'readAppraisal', status: 200 },
@@ -33,11 +36,13 @@ export const appraisals: Chapter = {
     { operation: 'readAppraisal', status: 404, code: 'ERNFAP', when: 'no such appraisal', path: NOTHING },
 
     { operation: 'updateAppraisal', status: 200, json: { comment: 'Screen cracked, receipt seen', replacement_cost_value: 7899 } },
+    { operation: 'updateAppraisal', status: 400, code: 'ERMPAP', when: '`rpid` is there and empty', json: { rpid: '' } },
     { operation: 'updateAppraisal', status: 400, code: 'ERIPAP', when: 'a wrong type', json: { comment: 7 } },
     { operation: 'updateAppraisal', status: 400, code: 'ERWPAP', when: 'a negative amount', json: { replacement_cost_value: -1 } },
     { operation: 'updateAppraisal', status: 404, code: 'ERNFAP', when: 'no such appraisal', path: NOTHING, json: { comment: 'x' } },
 
     { operation: 'deleteAppraisal', status: 204, path: { appraisal_id: '$SECOND' } },
+    { operation: 'deleteAppraisal', status: 400, code: 'ERIPAP', when: 'the id is no integer', path: NO_INTEGER },
     { operation: 'deleteAppraisal', status: 404, code: 'ERNFAP', when: 'it is gone already', path: { appraisal_id: '$SECOND' } },
   ],
 };
@@ -80,9 +85,11 @@ export const acv: Chapter = {
     { operation: 'setAcv', status: 400, code: 'ERWPAP', when: 'a negative amount', json: { actual_cash_value: -1, reason: 'x' } },
     { operation: 'setAcv', status: 404, code: 'ERNFAP', when: 'no such appraisal', path: NOTHING, json: { actual_cash_value: 5200, reason: 'x' } },
     { operation: 'readAcv', status: 200 },
+    { operation: 'readAcv', status: 400, code: 'ERIPAP', when: 'the id is no integer', path: NO_INTEGER },
     { operation: 'readAcv', status: 404, code: 'ERNFAP', when: 'no such appraisal', path: NOTHING },
     { operation: 'deleteAcv', status: 204 },
     { operation: 'deleteAcv', status: 204, when: 'done twice is as done once' },
+    { operation: 'deleteAcv', status: 400, code: 'ERIPAP', when: 'the id is no integer', path: NO_INTEGER },
     { operation: 'deleteAcv', status: 401, code: 'ERIT00', when: 'no key', key: 'none' },
     { operation: 'deleteAcv', status: 404, code: 'ERNFAP', when: 'no such appraisal', path: NOTHING },
     { operation: 'deleteAcv', status: 404, code: 'ERNFAP', when: 'no such claim', path: NOWHERE },

@@ -1,6 +1,9 @@
 import type { Chapter } from '../sample';
 
 const NOWHERE = { client_reference_id: '999999999' };
+const NO_INTEGER = { client_reference_id: 'first' };
+const FILES_MAX = 20;
+const TOO_LONG = 'x'.repeat(256);
 const PHOTO = { appraisal_id: '$APPRAISAL', file_name: 'photo.jpg' };
 
 interface Results {
@@ -15,6 +18,8 @@ export const attachments: Chapter = {
     { operation: 'uploadAttachments', status: 200, form: ['file=@photo.jpg'] },
     { operation: 'uploadAttachments', status: 200, when: 'several files; a name that is taken gets a number', form: ['file=@photo.jpg', 'file=@receipt.pdf'] },
     { operation: 'uploadAttachments', status: 400, code: 'ERMPAT', when: 'no file', form: ['note=hello'] },
+    { operation: 'uploadAttachments', status: 400, code: 'ERIPAT', when: 'the id is no integer', path: NO_INTEGER, form: ['file=@receipt.pdf'] },
+    { operation: 'uploadAttachments', status: 400, code: 'ERWPAT', when: 'more than 20 files', form: Array.from({ length: FILES_MAX + 1 }, () => 'file=@receipt.pdf') },
     { operation: 'uploadAttachments', status: 401, code: 'ERIT00', when: 'no key', key: 'none', form: ['file=@photo.jpg'] },
     { operation: 'uploadAttachments', status: 404, code: 'ERNFAT', when: 'no such appraisal', path: { appraisal_id: '999999999' }, form: ['file=@photo.jpg'] },
     { operation: 'uploadAttachments', status: 413, code: 'ERIPAT', when: 'a file of more than 15 MB', form: ['file=@large.jpg'] },
@@ -22,12 +27,16 @@ export const attachments: Chapter = {
     { operation: 'uploadAttachments', status: 415, code: 'ERIPAT', when: 'no form', json: { file: 'photo.jpg' } },
     { operation: 'uploadAttachments', status: 422, code: 'ERWPAT', when: 'a picture that is cut off', form: ['file=@broken.jpg'] },
     { operation: 'listAttachments', status: 200 },
+    { operation: 'listAttachments', status: 400, code: 'ERIPAT', when: 'the id is no integer', path: NO_INTEGER },
     { operation: 'listAttachments', status: 404, code: 'ERNFAT', when: 'no such appraisal', path: { appraisal_id: '999999999' } },
     { operation: 'readAttachment', status: 200, output: 'photo-again.jpg' },
     { operation: 'readAttachment', status: 200, when: 'a small copy for a browser', query: 'variant=thumbnail', output: 'thumbnail.jpg' },
+    { operation: 'readAttachment', status: 400, code: 'ERIPAT', when: 'the id is no integer', path: NO_INTEGER },
     { operation: 'readAttachment', status: 400, code: 'ERWPAT', when: 'no such variant', query: 'variant=huge' },
     { operation: 'readAttachment', status: 404, code: 'ERNFAT', when: 'no such file', path: { file_name: 'other.jpg' } },
     { operation: 'deleteAttachment', status: 204, path: { file_name: 'photo%20(2).jpg' } },
+    { operation: 'deleteAttachment', status: 400, code: 'ERIPAT', when: 'the id is no integer', path: NO_INTEGER },
+    { operation: 'deleteAttachment', status: 400, code: 'ERWPAT', when: 'a name that no file can have', path: { file_name: 'a%00b.jpg' } },
     { operation: 'deleteAttachment', status: 404, code: 'ERNFAT', when: 'it is gone already', path: { file_name: 'photo%20(2).jpg' } },
   ],
 };
@@ -46,16 +55,22 @@ export const forensics: Chapter = {
 
     { operation: 'clearForensicsVerdict', status: 200, json: PHOTO },
     { operation: 'clearForensicsVerdict', status: 400, code: null, when: 'an invalid body', json: { appraisal_id: '$APPRAISAL' } },
+    { operation: 'clearForensicsVerdict', status: 400, code: 'ERIP00', when: 'the id in the path is no integer', path: NO_INTEGER, json: PHOTO },
     { operation: 'clearForensicsVerdict', status: 401, code: 'ERIT00', when: 'no key', key: 'none', json: PHOTO },
     { operation: 'clearForensicsVerdict', status: 403, code: 'ERIT02', when: 'no such claim, or another client\'s', path: NOWHERE, json: PHOTO },
     { operation: 'clearForensicsVerdict', status: 404, code: null, when: 'no completed verdict', json: { ...PHOTO, file_name: 'receipt.pdf' } },
 
     { operation: 'restoreForensicsVerdict', status: 200, json: PHOTO },
     { operation: 'restoreForensicsVerdict', status: 400, code: 'ERMP00', when: 'no file named', json: { appraisal_id: '$APPRAISAL' } },
+    { operation: 'restoreForensicsVerdict', status: 400, code: 'ERIP00', when: 'the id is no integer', path: NO_INTEGER, json: PHOTO },
+    { operation: 'restoreForensicsVerdict', status: 400, code: 'ERWP00', when: 'a name too long', json: { ...PHOTO, file_name: TOO_LONG } },
+    { operation: 'restoreForensicsVerdict', status: 404, code: 'ERNF00', when: 'no verdict of that name', json: { ...PHOTO, file_name: 'other.jpg' } },
     { operation: 'restoreForensicsVerdict', status: 403, code: 'ERIT02', when: 'no such claim, or another client\'s', path: NOWHERE, json: PHOTO },
 
     { operation: 'analyzeAttachment', status: 200, json: PHOTO },
     { operation: 'analyzeAttachment', status: 400, code: 'ERMP00', when: 'no file named', json: { appraisal_id: '$APPRAISAL' } },
+    { operation: 'analyzeAttachment', status: 400, code: 'ERIP00', when: 'the id is no integer', path: NO_INTEGER, json: PHOTO },
+    { operation: 'analyzeAttachment', status: 400, code: 'ERWP00', when: 'a name too long', json: { ...PHOTO, file_name: TOO_LONG } },
     { operation: 'analyzeAttachment', status: 403, code: 'ERIT02', when: 'no such claim, or another client\'s', path: NOWHERE, json: PHOTO },
     { operation: 'analyzeAttachment', status: 404, code: 'ERNF00', when: 'no picture of that name', json: { ...PHOTO, file_name: 'other.jpg' } },
   ],

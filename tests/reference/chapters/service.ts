@@ -6,6 +6,7 @@ export const reports: Chapter = {
   title: 'Reports',
   samples: [
     { operation: 'createAppraisalReport', status: 200, json: { language: 'en' } },
+    { operation: 'createAppraisalReport', status: 400, code: 'ERIP00', when: 'the id is no integer', path: { client_reference_id: 'first' }, json: {} },
     { operation: 'createAppraisalReport', status: 400, code: 'ERWP00', when: 'an unknown language', json: { language: 'tlh' } },
     { operation: 'createAppraisalReport', status: 401, code: 'ERIT00', when: 'no key', key: 'none', json: {} },
     { operation: 'createAppraisalReport', status: 404, code: 'ERNF00', when: 'unknown client reference', path: NOWHERE, json: {} },
