@@ -114,6 +114,7 @@ describe('the PIN', () => {
     expect(answers.filter(({ status }) => status === 400).map(({ body }) => body).sort((a, b) => JSON.stringify(b).localeCompare(JSON.stringify(a)))).toEqual([4, 3, 2, 1].map(wrongPin));
     expect(answers.filter(({ status }) => status === 403).map(({ body }) => body)).toEqual(Array.from({ length: 46 }, () => LOCKED));
     expect(await triesLeft()).toBe(0);
+    expect(await asOwner(`SELECT count(*)::int AS n FROM audit_event WHERE type = 'portal.locked' AND client_reference_id = $1`, [claimId])).toEqual([{ n: 1 }]);
   });
 
   it('guessed behind four wrong ones at once is the fifth at best: a right guess among 50 opens only if its turn comes in time', async () => {
