@@ -46,4 +46,5 @@ export const referenceCss = `
   --scalar-sidebar-search-color: var(--ink-3);
 }
 a[href='https://www.scalar.com'] { display: none; }
+[data-sidebar-id] > div > button.absolute, [data-sidebar-id] button[aria-expanded].absolute { min-width: 24px; min-height: 24px; }
 `;

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTheme } from '@/lib/client/apply-theme';
+import { DESCRIPTION, loadDescription } from './load-description';
 import { nameControls } from './name-controls';
 import { referenceCss } from './reference-css';
 
@@ -16,8 +17,8 @@ interface Scalar {
 const KEY = /^cvs_live_/;
 
 /** Nothing here calls anybody but us: no fonts, proxy, telemetry, registry or assistant of the library's makers. */
-const configuration = (mode: 'light' | 'dark') => ({
-  url: '/api/openapi.json',
+const configuration = (content: object, mode: 'light' | 'dark') => ({
+  content,
   theme: 'none',
   customCss: referenceCss,
   withDefaultFonts: false,
@@ -72,21 +73,23 @@ export function Reference({ script }: { script: string }) {
   const mounted = useRef<Mounted | null>(null);
   const mode = useShownTheme();
   const latestMode = useRef(mode);
+  const content = useRef<object>({});
   const [isBroken, setBroken] = useState(false);
 
   useEffect(() => {
     latestMode.current = mode;
-    mounted.current?.updateConfiguration(configuration(mode));
+    mounted.current?.updateConfiguration(configuration(content.current, mode));
   }, [mode]);
 
   useEffect(() => {
     let isGone = false;
     let leaveNames = () => {};
     const mount = async () => {
-      const { createApiReference } = await load(script);
+      const [{ createApiReference }, description] = await Promise.all([load(script), loadDescription()]);
       if (isGone || !place.current) return;
       leaveNames = nameControls(document.body);
-      mounted.current = createApiReference(place.current, configuration(latestMode.current));
+      content.current = description;
+      mounted.current = createApiReference(place.current, configuration(description, latestMode.current));
     };
     mount().catch(() => setBroken(true));
     return () => {
@@ -102,7 +105,7 @@ export function Reference({ script }: { script: string }) {
       {isBroken && (
         <p className="p-6" role="alert">
           The interactive reference could not be loaded. Load the page again, or read the description itself:{' '}
-          <a className="font-medium text-accent underline" href="/api/openapi.json">
+          <a className="font-medium text-accent underline" href={DESCRIPTION}>
             openapi.json
           </a>
         </p>

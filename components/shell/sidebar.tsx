@@ -45,7 +45,7 @@ export function Places({ onGo }: { onGo?: () => void }) {
         {t.shell.flagged}
         <FlaggedCount />
       </Place>
-      <a href="/api/openapi.json" target="_blank" rel="noreferrer" className={PLACE}>
+      <a href="/docs" target="_blank" rel="noreferrer" className={PLACE}>
         <BookOpen aria-hidden size={16} />
         {t.shell.apiDocs}
       </a>

@@ -6,7 +6,7 @@ const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</
 const anchorOf = (text: string): string => text.toLowerCase().replace(/<[^>]+>/g, '').replace(/&\w+;/g, ' ').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 
 /** What is wider than a phone scrolls by itself, and can be reached and scrolled by keyboard. */
-const scrolling = (label: string, inside: string): string => `<div class="scrolls" role="region" tabindex="0" aria-label="${escape(label)}">${inside}</div>\n`;
+const scrolling = (label: string, inside: string): string => `<div class="scrolls" role="group" tabindex="0" aria-label="${escape(label)}">${inside}</div>\n`;
 
 const marked = new Marked({
   gfm: true,

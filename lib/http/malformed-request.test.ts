@@ -5,6 +5,7 @@ it('an address with a broken percent code gets the common error body', () => {
   for (const address of ['/api/%zz', '/api/client_reference/%', '/%E0%A4%A']) {
     const refusal = malformedAddress(address);
     expect(refusal?.status).toBe(400);
+    expect(refusal?.headers['link']).toMatch(/\/docs\/errors\/ERIP01>; rel="help"$/);
     expect(JSON.parse(refusal?.body ?? '{}')).toMatchObject({ event_code: 'ERIP01', event_dict: { event_severity: 'ERROR' } });
   }
 });

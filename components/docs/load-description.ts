@@ -1,0 +1,24 @@
+export const DESCRIPTION = '/api/openapi.json';
+
+interface Parameter {
+  readonly required?: boolean;
+  example?: unknown;
+}
+
+interface Description {
+  readonly components?: { readonly parameters?: Readonly<Record<string, Parameter>> };
+}
+
+/**
+ * Our description as the reference shows it. The library sends what an example says: that of a parameter which may be left
+ * out (another client's id, say) would spoil the first request of everybody who tries one.
+ */
+export async function loadDescription(): Promise<object> {
+  const response = await fetch(DESCRIPTION);
+  if (!response.ok) throw new Error(`The description was answered with ${response.status}`);
+  const description = (await response.json()) as Description;
+  for (const parameter of Object.values(description.components?.parameters ?? {})) {
+    if (!parameter.required) delete parameter.example;
+  }
+  return description;
+}

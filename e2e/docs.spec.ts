@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demoCredentials } from '../tests/setup/service';
+import { expect, test } from './desk';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PAGES = ['/docs/guide', '/docs/guide/getting-started', '/docs/guide/webhooks', '/docs/errors', '/docs/errors/ERMPAP', '/docs/errors/ERIPAT'];
+
+/** The library draws the whole description. */
+const DRAWN_TIMEOUT_MS = 30_000;
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+async function openReference(page: Page): Promise<void> {
+  await page.goto('/docs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Claim Valuation Service API' })).toBeVisible({ timeout: DRAWN_TIMEOUT_MS });
+}
+
+/** Opens the dialog that sends the request of an operation, with a key typed in. */
+async function openRequest(page: Page, key: string): Promise<void> {
+  await openReference(page);
+  await page.goto('/docs#tag/service/GET/conditions');
+  await page.getByLabel('Value').first().fill(key);
+  await page.getByRole('button', { name: /test request.*get \/conditions/is }).click();
+  await expect(page.getByRole('dialog', { name: 'API Client' })).toBeVisible();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('guides and error pages have no violation and fit', async ({ page }) => {
+        for (const address of PAGES) {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectNoViolations(page);
+          await expectNoSidewaysScroll(page);
+        }
+      });
+
+      test('the reference has no violation and fits', async ({ page }) => {
+        await openReference(page);
+        await expectNoViolations(page);
+        await expectNoSidewaysScroll(page);
+      });
+    });
+  }
+}
+
+test('a request is sent from the reference and answered, with the key alone or in its form', async ({ page }) => {
+  const { api_key: key } = demoCredentials();
+  for (const given of [`apiKey ${key}`, key]) {
+    await openRequest(page, given);
+    await expectNoViolations(page);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/conditions'));
+    await page.getByRole('button', { name: /^send/i }).first().click();
+    expect((await answered).status()).toBe(200);
+    await expect(page.getByRole('dialog').getByText('200 OK')).toBeVisible();
+  }
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(key);
+});
+
+test('the policy of the reference is that of every page: no inline script, no eval', async ({ request }) => {
+  const scripts = async (address: string) => {
+    const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
+    return /script-src [^;]+/.exec(policy)?.[0].replace(/'nonce-[^']+'/, "'nonce'");
+  };
+  expect(await scripts('/docs')).toBe("script-src 'self' 'nonce' 'strict-dynamic'");
+  expect(await scripts('/login')).toBe(await scripts('/docs'));
+});
+
+test('other pages do not load the reference', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.goto('/docs/errors', { waitUntil: 'networkidle' });
+  expect(loaded.filter((path) => path.includes('reference'))).toEqual([]);
+});
+
+test('without JavaScript the guides and the codes can be read, and the description found', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/docs');
+  await expect(page.getByRole('link', { name: 'openapi.json' }).first()).toHaveAttribute('href', '/api/openapi.json');
+  await page.getByRole('link', { name: 'Errors', exact: true }).click();
+  await page.getByRole('link', { name: 'ERMPAP' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /ERMPAP/ })).toBeVisible();
+  await expect(page.getByText('POST /client_reference/{client_reference_id}/appraisal').first()).toBeVisible();
+  await context.close();
+});
+
+test('a code that does not exist is told so, with those that do', async ({ page, complaints }) => {
+  const response = await page.goto('/docs/errors/ERXX99');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: 'ERMPAP' })).toBeVisible();
+  await expectNoViolations(page);
+  // The browser itself reports the 404 of the page.
+  expect(complaints.splice(0).filter((text) => !text.includes('/docs/errors/ERXX99'))).toEqual([]);
+});
+
+test('an error answer leads to the page of its code', async ({ page, request }) => {
+  const answer = await request.post('/api/client_reference', { headers: { authorization: `apiKey ${demoCredentials().api_key}` }, data: {} });
+  const [, address = ''] = /<([^>]+)>; rel="help"/.exec(answer.headers()['link'] ?? '') ?? [];
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: /ERMPCR/ })).toBeVisible();
+});
