@@ -1,116 +1,98 @@
 import type { z } from 'zod';
-import { findOffer } from '@/lib/catalogue/find-offer';
-import { findProduct, type ProductFound } from '@/lib/catalogue/find-products';
-import { findClaim } from '@/lib/claims/find';
 import type { createAppraisal as contract } from '@/lib/contract/appraisals';
-import { record } from '@/lib/events/record';
+import { payloadOf } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
-import { now } from '@/lib/platform/clock';
-import { type Transaction, withClient } from '@/lib/platform/database/tenant';
-import { fromDateString, fromDateTimeString } from '@/lib/shared/dates';
-import { wrongValue } from '@/lib/shared/fault';
+import { type Dialogue, inDialogue } from '@/lib/platform/database/dialogue';
+import { fromDateTimeString } from '@/lib/shared/dates';
+import { notFound, wrongValue } from '@/lib/shared/fault';
+import { ADD_APPRAISAL, type Found, LOCK_ITEM, LOOK_UP } from './create-statements';
 
 type Given = z.output<typeof contract.body>;
 
-/** Throws `not_found` for the claim, `wrong` for products that the catalogue lacks or a row of another claim. */
+/**
+ * Throws `not_found` for the claim, `wrong` for products that the catalogue lacks or a row of another claim. Two messages
+ * to the database: what is there, and all that is new with its event.
+ */
 export async function createAppraisal(caller: Caller, clientReferenceId: number, given: Given) {
   if (given.client_reference_id !== undefined && given.client_reference_id !== clientReferenceId) {
     throw wrongValue('client_reference_id', 'path and body disagree');
   }
-  return withClient(caller.clientId, async (tx) => {
-    const claim = await findClaim(tx, caller, clientReferenceId);
-    const claimed = await findProduct(tx, 'cpid', given.cpid);
-    const replacement = await findProduct(tx, 'rpid', given.rpid);
-    const offer = await findOffer(tx, replacement.pid, claim.currency, given.offer_id ?? null);
-    const rowId = await itemFor(tx, caller, clientReferenceId, claimed, given);
-    const id = await insert(tx, caller, clientReferenceId, rowId, given, { claimed, replacement, offer });
-    await record(tx, {
+  return inDialogue(caller.clientId, async (dialogue) => {
+    const found = await lookUp(dialogue, caller, clientReferenceId, given);
+    requireUsable(found, given);
+    const rowId = given.row_id ?? found.next_row_id;
+    const happening = {
       ...caller,
       clientReferenceId,
       type: 'appraisal.created',
-      data: { appraisal_id: id, row_id: rowId, cpid: given.cpid, rpid: given.rpid, replacement_cost_value: given.replacement_cost_value ?? null },
-    });
-    return { appraisal_id: id };
+      data: { appraisal_id: found.appraisal_id, row_id: rowId, cpid: given.cpid, rpid: given.rpid, replacement_cost_value: given.replacement_cost_value ?? null },
+    } as const;
+    const { payload, time } = payloadOf(happening);
+    const rows = { item: given.row_id ? null : itemOf(found, given), appraisal: appraisalOf(found, given, rowId), price: priceOf(found, given) };
+    await dialogue.conclude(ADD_APPRAISAL, [caller.clientId, clientReferenceId, happening.type, payload, time, JSON.stringify(rows)]);
+    return { appraisal_id: found.appraisal_id };
   });
 }
 
-async function itemFor(tx: Transaction, caller: Caller, clientReferenceId: number, claimed: ProductFound, given: Given): Promise<number> {
-  const { clientId } = caller;
-  const rowId = given.row_id ?? null;
-  if (rowId === null) return createItem(tx, caller, clientReferenceId, claimed, given);
-  const item = await tx.claimedItem.findUnique({ where: { clientId_id: { clientId, id: rowId }, clientReferenceId } });
-  if (!item) throw wrongValue('row_id', 'is not a claimed item of this claim');
-  return rowId;
+/** The item before the claim, as whoever adds a file to it does. */
+async function lookUp(dialogue: Dialogue, { clientId }: Caller, clientReferenceId: number, { cpid, rpid, offer_id, row_id }: Given): Promise<Found> {
+  if (row_id) await dialogue.ask(LOCK_ITEM, [clientId, clientReferenceId, row_id]);
+  const [found] = await dialogue.ask<Found>(LOOK_UP, [clientId, clientReferenceId, cpid, rpid, offer_id ?? null, row_id ?? null]);
+  if (!found) throw notFound('Client reference');
+  return found;
 }
 
-async function createItem(tx: Transaction, { clientId }: Caller, clientReferenceId: number, claimed: ProductFound, given: Given): Promise<number> {
-  await tx.$queryRaw`SELECT id FROM client_reference WHERE client_id = ${clientId} AND id = ${clientReferenceId} FOR NO KEY UPDATE`;
-  const last = await tx.claimedItem.aggregate({ where: { clientId, clientReferenceId }, _max: { displayId: true } });
-  const time = now();
-  const item = await tx.claimedItem.create({
-    data: {
-      clientId,
-      clientReferenceId,
-      displayId: (last._max.displayId ?? 0) + 1,
-      description: given.cp_name_cart ?? claimed.name,
-      quantity: given.item_quantity ?? 1,
-      condition: given.appraisal_condition ?? 0,
-      clientCategoryId: given.homepage_client_category_id ?? claimed.categoryId,
-      datePurchase: given.date_purchase ? fromDateString(given.date_purchase) : null,
-      pid: claimed.pid,
-      createTime: time,
-      updateTime: time,
-    },
-    select: { id: true },
-  });
-  return item.id;
+function requireUsable({ cp_name, rp_name, offer_currency, currency, has_item }: Found, { offer_id, row_id }: Given): void {
+  if (cp_name === null) throw wrongValue('cpid', 'is not a product of the catalogue');
+  if (rp_name === null) throw wrongValue('rpid', 'is not a product of the catalogue');
+  if (offer_id && offer_currency !== null && offer_currency !== currency) {
+    throw wrongValue('offer_id', `is priced in ${offer_currency}, the claim is kept in ${currency}`);
+  }
+  if (row_id !== null && row_id !== undefined && !has_item) throw wrongValue('row_id', 'is not a claimed item of this claim');
 }
 
-interface Chosen {
-  readonly claimed: ProductFound;
-  readonly replacement: ProductFound;
-  readonly offer: Awaited<ReturnType<typeof findOffer>>;
-}
+const itemOf = (found: Found, given: Given) => ({
+  id: found.next_row_id,
+  description: given.cp_name_cart ?? found.cp_name,
+  quantity: given.item_quantity ?? 1,
+  condition: given.appraisal_condition ?? 0,
+  client_category_id: given.homepage_client_category_id ?? found.cp_category_id,
+  date_purchase: given.date_purchase ?? null,
+  pid: given.cpid,
+});
 
 /** What the caller leaves out is taken from the chosen offer; what it says itself stands. */
-async function insert(tx: Transaction, { clientId }: Caller, clientReferenceId: number, rowId: number, given: Given, chosen: Chosen): Promise<number> {
-  const { claimed, replacement, offer } = chosen;
-  const time = now();
-  const appraisal = await tx.appraisal.create({
-    data: {
-      clientId,
-      clientReferenceId,
-      rowId,
-      cpid: claimed.pid,
-      rpid: replacement.pid,
-      cpNameCart: given.cp_name_cart ?? claimed.name,
-      rpNameCart: given.rp_name_cart ?? replacement.name,
-      homepageClientCategoryId: given.homepage_client_category_id ?? claimed.categoryId,
-      selectedClientCategoryId: given.selected_client_category_id ?? given.homepage_client_category_id ?? claimed.categoryId,
-      itemQuantity: given.item_quantity ?? 1,
-      isPricePerItem: given.is_price_per_item ?? true,
-      offerId: given.offer_id ?? offer?.offerId ?? null,
-      shopName: given.shop_name ?? offer?.shopName ?? null,
-      shopUrl: given.shop_url ?? offer?.shopUrl ?? null,
-      replacementCostValue: given.replacement_cost_value ?? offer?.totalPrice ?? null,
-      rpPriceDate: given.rp_price_date ? fromDateTimeString(given.rp_price_date) : (offer?.priceDate ?? null),
-      datePurchase: given.date_purchase ? fromDateString(given.date_purchase) : null,
-      comment: given.comment ?? '',
-      appraisalCondition: given.appraisal_condition ?? 0,
-      createTime: time,
-      updateTime: time,
-    },
-    select: { id: true },
-  });
-  if (offer) await keepPrice(tx, clientId, appraisal.id, offer, given.replacement_cost_value ?? null);
-  return appraisal.id;
-}
+const appraisalOf = (found: Found, given: Given, rowId: number) => ({
+  id: found.appraisal_id,
+  row_id: rowId,
+  cpid: given.cpid,
+  rpid: given.rpid,
+  cp_name_cart: given.cp_name_cart ?? found.cp_name,
+  rp_name_cart: given.rp_name_cart ?? found.rp_name,
+  homepage_client_category_id: given.homepage_client_category_id ?? found.cp_category_id,
+  selected_client_category_id: given.selected_client_category_id ?? given.homepage_client_category_id ?? found.cp_category_id,
+  item_quantity: given.item_quantity ?? 1,
+  is_price_per_item: given.is_price_per_item ?? true,
+  offer_id: given.offer_id ?? found.offer_id,
+  shop_name: given.shop_name ?? found.offer_shop_name,
+  shop_url: given.shop_url ?? found.offer_shop_url,
+  replacement_cost_value: given.replacement_cost_value ?? found.offer_total_price,
+  rp_price_date: given.rp_price_date ? fromDateTimeString(given.rp_price_date) : found.offer_price_date,
+  date_purchase: given.date_purchase ?? null,
+  comment: given.comment ?? '',
+  appraisal_condition: given.appraisal_condition ?? 0,
+});
 
 /** The price as it was on that day, so that the figure can be defended when the shop has long changed it. */
-async function keepPrice(tx: Transaction, clientId: number, appraisalId: number, offer: NonNullable<Chosen['offer']>, custom: number | null) {
-  const { offerId, shopName, shopUrl, currency, totalPrice, priceDate } = offer;
-  const source = custom === null || Number(totalPrice) === custom ? 'offer' : 'custom';
-  await tx.priceSnapshot.create({
-    data: { clientId, appraisalId, offerId, shopName, shopUrl, currency, totalPrice: custom ?? totalPrice, priceDate, source, createTime: now() },
-  });
+function priceOf(found: Found, { replacement_cost_value: custom = null }: Given) {
+  if (found.offer_total_price === null) return null;
+  return {
+    offer_id: found.offer_id,
+    shop_name: found.offer_shop_name,
+    shop_url: found.offer_shop_url,
+    currency: found.offer_currency,
+    total_price: custom ?? found.offer_total_price,
+    price_date: found.offer_price_date,
+    source: custom === null || Number(found.offer_total_price) === custom ? 'offer' : 'custom',
+  };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customerItemExample, customerPortalExample } from './examples/portal';
 import { date, id, idIn, instant, language, money, none, required, text } from './fields';
 import { operation } from './operation';
 
@@ -9,7 +10,7 @@ import { operation } from './operation';
 const policyholder = { location: '00', access: 'portal', tag: 'Policyholder', query: z.object({}) } as const;
 
 const noItem = { fault: 'not_found', when: 'the row is no item of this link', says: 'Item not found' } as const;
-const handedIn = { fault: 'forbidden', when: 'the answers were handed in, or the link is locked', says: 'The answers were handed in; the insurer can open them again' } as const;
+const handedIn = { fault: 'forbidden', when: 'the answers were handed in', says: 'The answers were handed in; the insurer can open them again' } as const;
 const stale = { fault: 'wrong', when: '`version` is not the last sending', says: 'version : something was sent since, read it first' } as const;
 
 const rowPath = z.object({ row_id: idIn });
@@ -17,16 +18,15 @@ const rowPath = z.object({ row_id: idIn });
 export const portalAnswer = z
   .object({
     answer: z.enum(['confirmed', 'disagreed', 'corrected']),
-    reason: z.string().nullable(),
-    /** What the policyholder says instead; null where what was sent may stand. */
-    description: z.string().nullable(),
+    reason: z.string().nullable().describe('Why the policyholder disagrees.'),
+    description: z.string().nullable().describe('What the policyholder says instead, here and below; null where what was sent may stand.'),
     quantity: z.int().nullable(),
     condition: z.int().nullable(),
     age: z.string().nullable(),
     date_purchase: z.string().nullable(),
     notes: z.string().nullable(),
   })
-  .meta({ id: 'PortalAnswer' });
+  .meta({ id: 'PortalAnswer', description: 'What the policyholder says to an item.' });
 
 export type PortalAnswer = z.infer<typeof portalAnswer>;
 
@@ -49,7 +49,7 @@ export const customerItem = z
     answer: portalAnswer.nullable(),
     answer_time: instant.nullable(),
   })
-  .meta({ id: 'CustomerItem' });
+  .meta({ id: 'CustomerItem', description: 'An item as its policyholder sees it.' });
 
 export type CustomerItem = z.infer<typeof customerItem>;
 
@@ -65,12 +65,11 @@ export const customerPortal = z
     expire_time: instant,
     submit_time: instant.nullable(),
     comment: z.string(),
-    /** Goes up with every sending; answers name the one that they answer. */
-    version: z.int(),
+    version: z.int().describe('Goes up with every sending; answers name the one that they answer.'),
     items: z.array(customerItem),
     totals: z.object({ replacement_cost_value: money, depreciation: money, actual_cash_value: money, item_count: z.int(), answered_count: z.int(), currency: z.string() }),
   })
-  .meta({ id: 'CustomerPortal' });
+  .meta({ id: 'CustomerPortal', description: 'Everything that the policyholder sees.' });
 
 export type CustomerPortal = z.infer<typeof customerPortal>;
 
@@ -80,9 +79,12 @@ export const readPortal = operation({
   method: 'GET',
   path: '/portal',
   summary: 'Policyholder: what was sent to me',
+  description: 'Reading consumes nothing and tells nobody; see `POST /portal/open` for that.',
   params: z.object({}),
   body: none,
   reply: customerPortal,
+  faults: [],
+  examples: { reply: customerPortalExample },
 });
 
 export const openPortal = operation({
@@ -91,9 +93,12 @@ export const openPortal = operation({
   method: 'POST',
   path: '/portal/open',
   summary: 'Policyholder: I have opened the link',
+  description: 'Tells the insurer, once, that the link was opened. A page sends it when a person looks, not when a mail scanner does.',
   params: z.object({}),
   body: none,
   reply: z.object({ first_open_time: instant }),
+  faults: [],
+  examples: { reply: { first_open_time: '2026-03-12T18:12:30.551Z' } },
 });
 
 const given = {
@@ -110,7 +115,7 @@ const given = {
 export const givenAnswer = z.object(given);
 export type GivenAnswer = z.output<typeof givenAnswer>;
 
-const version = z.int();
+const version = z.int().describe('The sending that is answered, as `GET /portal` told it.');
 
 export const answerPortalItem = operation({
   ...policyholder,
@@ -118,10 +123,15 @@ export const answerPortalItem = operation({
   method: 'PUT',
   path: '/portal/items/{row_id}/answer',
   summary: 'Policyholder: confirm, disagree with or correct an item; until submitted it may be said anew',
+  description: 'A disagreement needs its `reason`, a correction something that is corrected, and a confirmation neither. Saying the same again changes nothing.',
   params: rowPath,
   body: z.object({ version, ...given }),
   reply: customerItem,
-  faults: [noItem, handedIn, stale],
+  faults: [
+    'missing', 'invalid', noItem, handedIn,
+    { ...stale, when: '`version` is not the last sending, or what is said does not fit the answer' },
+  ],
+  examples: { body: { version: 1, answer: 'corrected', date_purchase: '2023-11-24' }, reply: customerItemExample },
 });
 
 export const withdrawPortalAnswer = operation({
@@ -130,10 +140,11 @@ export const withdrawPortalAnswer = operation({
   method: 'DELETE',
   path: '/portal/items/{row_id}/answer',
   summary: 'Policyholder: take the answer about an item back',
+  description: 'Where there is none it is 204 too.',
   params: rowPath,
   body: none,
   reply: none,
-  faults: [noItem, handedIn],
+  faults: ['invalid', noItem, handedIn],
 });
 
 export const addPortalPhotos = operation({
@@ -142,12 +153,22 @@ export const addPortalPhotos = operation({
   method: 'POST',
   path: '/portal/items/{row_id}/photos',
   summary: 'Policyholder: add photos and receipts to an item (multipart/form-data, one or more files)',
+  description: 'The same kinds and limits as attachments of an appraisal; at most 30 files an item.',
   carries: 'files',
   heavy: true,
   params: rowPath,
   body: none,
   reply: z.object({ files: z.array(z.string()) }),
-  faults: [noItem, handedIn, 'too_large', 'unsupported', 'undecodable'],
+  faults: [
+    { fault: 'missing', when: 'the form holds no file', says: 'file : field required' },
+    { fault: 'invalid', when: 'the form is malformed, or the id is not an integer', says: 'body : malformed multipart/form-data' },
+    { fault: 'wrong', when: 'there are more than 20 files at once, or 30 of the item', says: 'file : at most 20 files at once' },
+    noItem, handedIn,
+    { fault: 'too_large', when: 'a file is larger than 15 MB, or the request than 60 MB', says: "'receipt.pdf' is larger than 15 MB" },
+    { fault: 'unsupported', when: 'a file is of another kind, or the body is no multipart form', says: "'notes.txt' is none of JPEG, PNG, WebP, HEIC, PDF" },
+    { fault: 'undecodable', when: 'a file cannot be decoded or its dimensions are over the limit', says: "'phone-back.jpg': The picture cannot be read" },
+  ],
+  examples: { reply: { files: ['phone-front.jpg', 'phone-back.jpg'] } },
 });
 
 export const readPortalPhoto = operation({
@@ -156,21 +177,25 @@ export const readPortalPhoto = operation({
   method: 'GET',
   path: '/portal/items/{row_id}/photos/{file_name}',
   summary: 'Policyholder: see a photo of an item, re-encoded without metadata',
+  description: 'Our re-encoded copies only, as JPEG.',
   params: rowPath.extend({ file_name: text(1024) }),
   query: z.object({ variant: z.enum(['preview', 'thumbnail']).optional() }),
   body: none,
   reply: z.instanceof(Response),
-  faults: [noItem],
   produces: ['image/jpeg'],
+  faults: [
+    'invalid', noItem,
+    { fault: 'wrong', when: '`variant` is neither of the two, or the name is none that a file can have', says: 'variant : Invalid option: expected one of "preview"|"thumbnail"' },
+  ],
 });
 
-/** With `everything_is_correct` what was not answered is confirmed; without it every item needs its answer. */
 export const submitPortal = operation({
   ...policyholder,
   id: 'submitPortal',
   method: 'POST',
   path: '/portal/submit',
   summary: 'Policyholder: hand in the answers; nothing can be changed afterwards',
+  description: 'All answers or, when something is wrong, none. With `everything_is_correct` what was not answered is confirmed; without it every item needs its answer. Handing in again is answered alike and does nothing.',
   params: z.object({}),
   body: z.object({
     version,
@@ -179,5 +204,9 @@ export const submitPortal = operation({
     answers: z.array(givenAnswer.extend({ row_id: idIn })).max(1000).nullish(),
   }),
   reply: customerPortal,
-  faults: [noItem, handedIn, stale],
+  faults: [
+    'missing', 'invalid', noItem,
+    { ...stale, when: '`version` is not the last sending, an item has no answer, or an answer does not fit' },
+  ],
+  examples: { body: { version: 1, everything_is_correct: true }, reply: { ...customerPortalExample, link_status: 'submitted', submit_time: '2026-03-12T18:24:51.730Z' } },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessExample, answerExample, linkExample, portalItemExample } from './examples/portal';
 import { callerBody, callerQuery, claimPath, dateTime, id, idIn, instant, language, none, text } from './fields';
 import { operation } from './operation';
 import { portalAnswer } from './portal-customer';
@@ -6,23 +7,23 @@ import { portalAnswer } from './portal-customer';
 /** Of the service description, to the letter. `cost` is the replacement cost of one, `total` of the line. */
 export const portalItem = z
   .object({
-    display_id: z.int(),
-    row_id: id,
+    display_id: z.int().describe('The number of the item within its claim, for people.'),
+    row_id: id.describe('The claimed item.'),
     location_id: z.string(),
-    location: z.string(),
+    location: z.string().describe('Where in the home it was.'),
     quantity: z.int(),
     description: z.string(),
-    condition: z.int(),
-    cost: z.number(),
-    total: z.number(),
+    condition: z.int().describe('See `GET /conditions`.'),
+    cost: z.number().describe('Replacement cost of one.'),
+    total: z.number().describe('Replacement cost of the line.'),
     age: z.string(),
     notes: z.string(),
     files: z.array(z.string()),
-    create_time: dateTime,
-    update_time: dateTime,
-    pid: z.int(),
+    create_time: dateTime.describe('`YYYY-MM-DD HH:MM:SS` in UTC.'),
+    update_time: dateTime.describe('`YYYY-MM-DD HH:MM:SS` in UTC.'),
+    pid: z.int().describe('Product identifier, as a number.'),
   })
-  .meta({ id: 'PortalItem' });
+  .meta({ id: 'PortalItem', description: 'An item as it was sent to the policyholder.' });
 
 export type PortalItem = z.infer<typeof portalItem>;
 
@@ -33,8 +34,12 @@ export type LinkStatus = z.infer<typeof linkStatus>;
 export const skipReason = z.enum(['already_answered', 'same_item', 'no_amount']);
 export type SkipReason = z.infer<typeof skipReason>;
 
-const expiresInDays = z.int().min(1).max(365);
-const link = z.string().nullable();
+const expiresInDays = z.int().min(1).max(365).describe('How long the link works; 30 when left out.');
+const message = text(5000).describe('What the policyholder reads first.');
+const generatePin = z.boolean().describe('Makes a PIN, which stands in the answer.');
+const link = z.string().nullable().describe("The policyholder's address; a secret. Null before one was made.");
+const PIN_TWICE = { fault: 'wrong', when: 'a PIN is given and asked for at once, or a value is out of its range', says: 'access_pin : is given and asked for at once' } as const;
+const CLAIM_NOT_FOUND = { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' } as const;
 const customer = '/client_reference/{client_reference_id}/portal/customer' as const;
 
 const sent = z.object({ client_reference_id: id, sent_result: z.array(portalItem), link });
@@ -55,18 +60,22 @@ export const sendToPortal = operation({
   body: z
     .object({
       ...callerBody,
-      appraisal_ids: z.array(idIn).max(10_000).nullish(),
+      appraisal_ids: z.array(idIn).max(10_000).nullish().describe('Only these; the whole cart when left out.'),
       language: language.nullish(),
       expires_in_days: expiresInDays.nullish(),
-      message: text(5000).nullish(),
+      message: message.nullish(),
     })
     .default({}),
   /** The longer shape comes first, because the shorter one fits both. */
   reply: z.union([sent.extend({ skipped: z.array(z.object({ appraisal_id: id, reason: skipReason })) }), sent]),
   faults: [
-    { fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' },
-    { fault: 'wrong', when: 'one of appraisal_ids is not of this claim, or the language is unknown', says: 'appraisal_ids : holds an appraisal that is not of this claim' },
+    'invalid', CLAIM_NOT_FOUND,
+    { fault: 'wrong', when: 'one of `appraisal_ids` is not of this claim, the language is unknown, or a value is out of its range', says: 'appraisal_ids : holds an appraisal that is not of this claim' },
   ],
+  examples: {
+    body: { appraisal_ids: [91207], message: accessExample.message },
+    reply: { client_reference_id: 48213, sent_result: [portalItemExample], link: linkExample, skipped: [{ appraisal_id: 91208, reason: 'already_answered' }] },
+  },
 });
 
 /** Everything from `expire_time` on is additive. Before a link was made all that belongs to one is null. */
@@ -91,7 +100,7 @@ export const portalAccess = z
 
 export type PortalAccess = z.infer<typeof portalAccess>;
 
-const pin = z.string().regex(/^\d{4,8}$/, 'must be 4 to 8 digits');
+const pin = z.string().regex(/^\d{4,8}$/, 'must be 4 to 8 digits').describe('What the policyholder must enter besides the link.');
 
 export const readPortalAccess = operation({
   id: 'readPortalAccess',
@@ -99,13 +108,15 @@ export const readPortalAccess = operation({
   path: `${customer}/access`,
   tag: 'Portal',
   summary: 'The policyholder\'s link, its PIN and its state',
+  description: 'Before a link was made all that belongs to one is null.',
   location: '00',
   access: 'write',
   params: claimPath,
   query: callerQuery,
   body: none,
   reply: portalAccess,
-  faults: [{ fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' }],
+  faults: ['invalid', CLAIM_NOT_FOUND],
+  examples: { reply: accessExample },
 });
 
 export const makePortalAccess = operation({
@@ -114,6 +125,7 @@ export const makePortalAccess = operation({
   path: `${customer}/access`,
   tag: 'Portal',
   summary: 'Make a new link; the one before stops working',
+  description: 'A new token; with a PIN the policyholder must enter it besides. Answers that were given stay.',
   location: '00',
   access: 'write',
   params: claimPath,
@@ -123,13 +135,14 @@ export const makePortalAccess = operation({
       ...callerBody,
       language: language.nullish(),
       expires_in_days: expiresInDays.nullish(),
-      message: text(5000).nullish(),
+      message: message.nullish(),
       access_pin: pin.nullish(),
-      generate_pin: z.boolean().nullish(),
+      generate_pin: generatePin.nullish(),
     })
     .default({}),
   reply: portalAccess,
-  faults: [{ fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' }],
+  faults: ['invalid', CLAIM_NOT_FOUND, PIN_TWICE],
+  examples: { body: { expires_in_days: 30, generate_pin: true }, reply: accessExample },
 });
 
 /** `access_pin: null` removes the PIN. `link_status: active` unlocks, with five new tries, or reopens what was submitted. */
@@ -139,6 +152,7 @@ export const changePortalAccess = operation({
   path: `${customer}/access`,
   tag: 'Portal',
   summary: 'Change the link: its time, its PIN, lock, unlock, reopen or revoke it',
+  description: 'Changes what is named and leaves the rest.',
   location: '00',
   access: 'write',
   params: claimPath,
@@ -147,17 +161,19 @@ export const changePortalAccess = operation({
     .object({
       ...callerBody,
       expires_in_days: expiresInDays.nullish(),
-      access_pin: pin.nullable().optional(),
-      generate_pin: z.boolean().nullish(),
-      link_status: z.enum(['active', 'locked']).nullish(),
-      revoke: z.boolean().nullish(),
+      access_pin: pin.nullable().optional().describe('Null removes it.'),
+      generate_pin: generatePin.nullish(),
+      link_status: z.enum(['active', 'locked']).nullish().describe('`active` unlocks, with five new tries, or reopens what was submitted.'),
+      revoke: z.boolean().nullish().describe('Ends the link for good.'),
     })
     .default({}),
   reply: portalAccess,
   faults: [
-    { fault: 'not_found', when: 'the client reference does not exist, or no link was made yet', says: 'Portal access not found' },
-    { fault: 'wrong', when: 'a revoked link is to be active again', says: 'link_status : the link was revoked, make a new one' },
+    'invalid',
+    { fault: 'not_found', when: 'the claim does not exist for this client, or no link was made yet', says: 'Portal access not found' },
+    { fault: 'wrong', when: 'a revoked link is to be active again, a PIN is given and asked for at once, or a value is out of its range', says: 'link_status : a revoked link cannot be active' },
   ],
+  examples: { body: { link_status: 'locked' }, reply: { ...accessExample, link_status: 'locked' } },
 });
 
 export const listPortalAnswers = operation({
@@ -166,6 +182,7 @@ export const listPortalAnswers = operation({
   path: `${customer}/answers`,
   tag: 'Portal',
   summary: 'What was sent to the policyholder, and what the policyholder says to it',
+  description: 'Answers change until they are submitted.',
   location: '00',
   access: 'read',
   params: claimPath,
@@ -178,5 +195,11 @@ export const listPortalAnswers = operation({
     comment: z.string(),
     items: z.array(z.object({ appraisal_id: id, sent: portalItem, answer: portalAnswer.nullable(), answer_time: instant.nullable(), added_files: z.array(z.string()) })),
   }),
-  faults: [{ fault: 'not_found', when: 'the client reference does not exist', says: 'Client reference not found' }],
+  faults: ['invalid', CLAIM_NOT_FOUND],
+  examples: {
+    reply: {
+      client_reference_id: 48213, link_status: 'active', submit_time: null, comment: '',
+      items: [{ appraisal_id: 91207, sent: portalItemExample, answer: answerExample, answer_time: '2026-03-12T18:20:09.004Z', added_files: [] }],
+    },
+  },
 });

@@ -29,7 +29,7 @@ export const webhookDelivery = z
     message_id: z.string().describe('The header `webhook-id`: the same for every try, every redelivery and every endpoint.'),
     type: z.string(),
     status: deliveryStatus.describe('`failed`: given up after 24 hours, or because the endpoint was switched off.'),
-    try_count: z.int(),
+    try_count: z.int().describe('One that is running included.'),
     answer_status: z.int().nullable().describe('Of the latest try.'),
     next_try_time: instant.nullable(),
     deliver_time: instant.nullable(),

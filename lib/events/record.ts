@@ -19,24 +19,36 @@ export interface Happening {
  * hash = SHA-256(previous hash || payload), hex; the first previous hash is the empty text.
  */
 export async function record(tx: Transaction, happening: Happening): Promise<void> {
-  const { clientId, clientReferenceId, type, actor, sessionId = null, data } = happening;
-  const time = now();
-  const payload = canonicalJson({ type, actor, session_id: sessionId, time: time.toISOString(), client_reference_id: clientReferenceId, data });
-  const [claim] = await tx.$queryRaw<{ event_hash: string }[]>`
-    SELECT event_hash FROM client_reference WHERE client_id = ${clientId} AND id = ${clientReferenceId} FOR NO KEY UPDATE`;
-  if (!claim) throw new Error(`No claim ${clientReferenceId} of client ${clientId} to record ${type} on`);
-  await tx.$executeRaw`
-    WITH head AS (
-      UPDATE client_reference SET
-        event_sequence = event_sequence + 1,
-        event_hash = encode(sha256(convert_to(event_hash || ${payload}, 'UTF8')), 'hex'),
-        update_time = ${time}
-      WHERE client_id = ${clientId} AND id = ${clientReferenceId}
-      RETURNING event_sequence, event_hash
-    ), audit AS (
-      INSERT INTO audit_event (client_id, client_reference_id, sequence, type, payload, previous_hash, hash, create_time)
-      SELECT ${clientId}, ${clientReferenceId}, event_sequence, ${type}, ${payload}, ${claim.event_hash}, event_hash, ${time} FROM head
-    )
-    INSERT INTO outbox (client_id, client_reference_id, type, payload, create_time)
-    SELECT ${clientId}, ${clientReferenceId}, ${type}, ${payload}::jsonb, ${time} FROM head`;
+  const { clientId, clientReferenceId, type } = happening;
+  const { payload, time } = payloadOf(happening);
+  const written = await tx.$queryRawUnsafe<unknown[]>(RECORD, clientId, clientReferenceId, type, payload, time);
+  if (written.length === 0) throw new Error(`No claim ${clientReferenceId} of client ${clientId} to record ${type} on`);
 }
+
+/** The text that is hashed, and its time, ISO 8601. */
+export function payloadOf({ clientReferenceId, type, actor, sessionId = null, data }: Happening): { payload: string; time: string } {
+  const time = now().toISOString();
+  return { time, payload: canonicalJson({ type, actor, session_id: sessionId, time, client_reference_id: clientReferenceId, data }) };
+}
+
+/**
+ * The common table expressions of `record`, for a statement that makes its change and tells of it at once. Parameters:
+ * $1 client, $2 claim, $3 type, $4 payload, $5 time. `before` waits for whoever holds the claim and reads what they left.
+ */
+export const RECORD_STEPS = `
+  before AS (
+    SELECT event_sequence, event_hash FROM client_reference WHERE client_id = $1::int AND id = $2::int FOR NO KEY UPDATE
+  ), head AS (
+    UPDATE client_reference claim SET event_sequence = before.event_sequence + 1, update_time = $5::timestamptz,
+      event_hash = encode(sha256(convert_to(before.event_hash || $4::text, 'UTF8')), 'hex')
+    FROM before WHERE claim.client_id = $1::int AND claim.id = $2::int
+    RETURNING claim.event_sequence, before.event_hash AS previous_hash, claim.event_hash
+  ), audit AS (
+    INSERT INTO audit_event (client_id, client_reference_id, sequence, type, payload, previous_hash, hash, create_time)
+    SELECT $1::int, $2::int, event_sequence, $3::text, $4::text, previous_hash, event_hash, $5::timestamptz FROM head
+  ), told AS (
+    INSERT INTO outbox (client_id, client_reference_id, type, payload, create_time)
+    SELECT $1::int, $2::int, $3::text, $4::jsonb, $5::timestamptz FROM head RETURNING id
+  )`;
+
+const RECORD = `WITH ${RECORD_STEPS} SELECT id FROM told`;

@@ -7,10 +7,18 @@ import { root } from '@/scripts/launch/root.mjs';
 const STATE = ['clientReference', 'claimedItem', 'appraisal', 'attachment', 'forensicsVerdict', 'acvCalculation', 'priceSnapshot', 'report', 'portalAccess', 'portalItem', 'webhookEndpoint', 'apiKey', 'user', 'client'];
 const WRITE = new RegExp(`\\b(?:tx|database\\(\\))\\s*\\.(?:${STATE.join('|')})\\s*\\.(?:create|update|upsert|delete)`);
 const RAW_WRITE = /\$(?:executeRaw|queryRaw)[^`]*`\s*(?:WITH[^`]*)?(?:INSERT INTO|UPDATE|DELETE FROM)\s/;
-const RECORDS = /\b(?:record|recordForClients|recordIssue)\(/;
+const RECORDS = /\b(?:record|recordForClients|recordIssue)\(|\$\{RECORD_STEPS\}/;
 
 /** Written without an event, and why that is right. */
 const UNTOLD: Readonly<Record<string, string>> = {
+  'lib/appraisals/attachments/touch-twins.ts': 'raises the version that tags are made of; nothing of the claim itself changes',
+  'lib/portal/customer/add-photos.ts': 'notes whose the files are; attach tells of them in the same transaction',
+  'lib/portal/customer/answer.ts': 'a draft: portal.answered tells what was handed in',
+  'lib/traffic/write-requests.ts': 'the log is no state of a claim',
+  'lib/webhooks/endpoints/disable.ts': 'its callers tell, each in its own words',
+  'lib/webhooks/forget-deliveries.ts': 'deliveries are the record of what was sent',
+  'lib/webhooks/sending/claim.ts': 'deliveries are the record of what was sent',
+  'lib/webhooks/sending/fan-out.ts': 'deliveries are the record of what was sent',
   'lib/verdicts/examine.ts': 'the engine began a try: forensics.completed or forensics.failed tells how it ended',
   'lib/traffic/clean-request-log.ts': 'the log is no state of a claim',
 };

@@ -7,9 +7,9 @@ export interface Said {
   readonly sessionId: readonly unknown[];
 }
 
-/** Settles for which client the call acts. Query and body may both name it, if they agree. */
+/** Settles for which client the call acts. Query and body may both name it, if they agree; a policyholder's link alone says it. */
 export function chooseClient(who: Authenticated, said: Said, access: Scope | 'portal'): Caller {
-  const named = new Set(said.clientId.filter((value) => value !== undefined && value !== null).map(asClientId));
+  const named = new Set((access === 'portal' ? [] : said.clientId).filter((value) => value !== undefined && value !== null).map(asClientId));
   if (named.size > 1) throw new Fault('wrong', 'client_id : named more than once, and not alike', { location: '00' });
   const [clientId = onlyClientOf(who)] = named;
   if (!who.clientIds.includes(clientId)) throw new Fault('forbidden', 'Access denied');

@@ -47,7 +47,7 @@ describe('the token', () => {
     await api('POST', '/portal/open', { portal: token, headers: { 'x-portal-pin': PIN } });
     await api('POST', '/portal/submit', { portal: token, headers: { 'x-portal-pin': PIN }, json: { version: 1, everything_is_correct: true } });
     await api('POST', `/client_reference/${claimId}/portal/customer/access`, { key: own.key, json: { access_pin: PIN } });
-    for (const table of [...(await tablesWithClient()), 'rate_limit']) {
+    for (const table of [...(await tablesWithClient()), 'rate_limit', 'request_log']) {
       const found = await asOwner(`SELECT FROM "${table}" t WHERE t::text LIKE $1 OR t::text LIKE $2 OR t::text LIKE $3 OR t::text LIKE $4`, [
         `%${token}%`, `%${PIN}%`, `%${Buffer.from(token).toString('hex')}%`, `%${Buffer.from(token, 'base64url').toString('hex')}%`,
       ]);
@@ -114,6 +114,7 @@ describe('the PIN', () => {
     expect(answers.filter(({ status }) => status === 400).map(({ body }) => body).sort((a, b) => JSON.stringify(b).localeCompare(JSON.stringify(a)))).toEqual([4, 3, 2, 1].map(wrongPin));
     expect(answers.filter(({ status }) => status === 403).map(({ body }) => body)).toEqual(Array.from({ length: 46 }, () => LOCKED));
     expect(await triesLeft()).toBe(0);
+    expect(await asOwner(`SELECT count(*)::int AS n FROM audit_event WHERE type = 'portal.locked' AND client_reference_id = $1`, [claimId])).toEqual([{ n: 1 }]);
   });
 
   it('guessed behind four wrong ones at once is the fifth at best: a right guess among 50 opens only if its turn comes in time', async () => {

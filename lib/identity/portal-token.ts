@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient, withSecret } from '@/lib/platform/database/tenant';
 import { seal, unseal } from '@/lib/platform/seal';
@@ -52,21 +53,28 @@ const locked = () => new Fault('forbidden', 'This link is locked; the insurer ca
  * Under the row's lock, so that guesses sent at once take their turns: the sixth is never compared, however many come.
  * A right PIN gives no tries back, which bounds the guesses of a link to five until its insurer unlocks it.
  */
-async function checkPin({ clientId, clientReferenceId, tokenHash }: Found, given: string | null): Promise<void> {
+async function checkPin({ clientId, clientReferenceId, tokenHash, pinSealed }: Found, given: string | null): Promise<void> {
   if (!given) throw new Fault('missing', 'X-Portal-Pin : field required', { location: '02' });
+  const isRight = (sealed: Uint8Array) => sameHash(Buffer.from(unseal(sealed)), Buffer.from(given));
+  const looksWrong = pinSealed !== null && !isRight(pinSealed);
   const refusal = await withClient(clientId, async (tx) => {
+    if (looksWrong) await lockClaim(tx, clientId, clientReferenceId); // before the link, as everybody who tells of a link does
     const access = await lockByToken(tx, clientId, clientReferenceId, tokenHash);
     if (!access || access.link_status === 'locked') return locked();
-    if (access.pin_sealed === null || sameHash(Buffer.from(unseal(access.pin_sealed)), Buffer.from(given))) return null;
+    if (access.pin_sealed === null || isRight(access.pin_sealed)) return null;
     const triesLeft = access.pin_tries_left - 1;
     await tx.portalAccess.update({
       where: { clientId_clientReferenceId: { clientId, clientReferenceId } },
       data: { pinTriesLeft: Math.max(0, triesLeft), ...(triesLeft > 0 ? {} : { linkStatus: 'locked' }) },
     });
+    if (triesLeft <= 0) await record(tx, { clientId, clientReferenceId, type: 'portal.locked', actor: `policyholder:${clientReferenceId}`, data: { link_status: 'locked' } });
     return triesLeft > 0 ? new Fault('wrong', `X-Portal-Pin : is wrong; tries left: ${triesLeft}`, { location: '02' }) : locked();
   });
   if (refusal) throw refusal;
 }
+
+const lockClaim = (tx: Transaction, clientId: number, id: number) =>
+  tx.$queryRaw`SELECT 1 FROM client_reference WHERE client_id = ${clientId} AND id = ${id} FOR NO KEY UPDATE`;
 
 interface Locked {
   link_status: string;

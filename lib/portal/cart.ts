@@ -2,33 +2,36 @@ import { LINE_RCV } from '@/lib/appraisals/select';
 import type { findClaim } from '@/lib/claims/find';
 import type { SkipReason } from '@/lib/contract/portal';
 import { ageInWords } from '@/lib/i18n/age';
-import { Prisma } from '@/lib/platform/database/generated/client';
+import { type ClaimedItem, Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import type { Language } from '@/lib/shared/languages';
 import { parseAmount, toNumber } from '@/lib/shared/money';
+import { selectFiles } from './files';
 import type { SentItem } from './sent-item';
 
 type Claim = Awaited<ReturnType<typeof findClaim>>;
 
-interface CartRow {
+interface AppraisalRow {
   appraisal_id: number;
   row_id: number;
-  display_id: number;
-  location_id: string | null;
-  location: string | null;
-  quantity: number;
-  description: string;
-  condition: number;
-  notes: string;
+  item_quantity: number;
+  cp_name_cart: string;
+  appraisal_condition: number;
+  appraisal_status_id: number;
+  date_purchase: Date | null;
+  /** Of the claimed product; null where the catalogue lost it. */
+  number: number | null;
   cost: string | null;
   total: string | null;
   acv: string | null;
-  date_purchase: Date | null;
-  number: number | null;
-  files: string[];
-  is_answered: boolean;
+}
+
+interface CartRow extends AppraisalRow {
+  readonly item: ClaimedItem;
+  readonly files: string[];
+  readonly isAnswered: boolean;
 }
 
 export interface ToSend {
@@ -57,7 +60,7 @@ export async function selectCart(tx: Transaction, claim: Claim, appraisalIds: re
   const skipped: { appraisal_id: number; reason: SkipReason }[] = [];
   for (const row of rows) {
     const item = itemOf(row, claim, language);
-    const reason = row.is_answered ? 'already_answered' : taken.has(row.row_id) ? 'same_item' : item === null ? 'no_amount' : null;
+    const reason = row.isAnswered ? 'already_answered' : taken.has(row.row_id) ? 'same_item' : item === null ? 'no_amount' : null;
     if (reason !== null) skipped.push({ appraisal_id: row.appraisal_id, reason });
     else if (item) {
       taken.add(row.row_id);
@@ -67,47 +70,50 @@ export async function selectCart(tx: Transaction, claim: Claim, appraisalIds: re
   return { items, skipped: skipped.sort((one, other) => one.appraisal_id - other.appraisal_id) };
 }
 
+/** Statement by statement, each along an index of the claim: see `selectFiles`. */
 async function selectRows(tx: Transaction, claim: Claim, appraisalIds: readonly number[] | null): Promise<CartRow[]> {
+  const { clientId, id } = claim;
   const wanted = appraisalIds && [...new Set(appraisalIds)];
-  const rows = await tx.$queryRaw<CartRow[]>`
-    SELECT a.id AS appraisal_id, a.row_id, i.display_id, i.location_id, i.location, i.notes, product.number,
-      a.item_quantity AS quantity, coalesce(nullif(a.cp_name_cart, ''), i.description) AS description,
-      coalesce(nullif(a.appraisal_condition, 0), i.condition) AS condition, coalesce(a.date_purchase, i.date_purchase) AS date_purchase,
-      round(${LINE_RCV} / a.item_quantity, 2)::text AS cost, ${LINE_RCV}::text AS total, coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv,
-      coalesce(files.names, '{}') AS files, portal.answer IS NOT NULL AS is_answered
-    FROM appraisal a
-    JOIN claimed_item i ON i.client_id = a.client_id AND i.id = a.row_id
-    LEFT JOIN product ON product.pid = a.cpid
-    LEFT JOIN portal_item portal ON portal.client_id = a.client_id AND portal.row_id = a.row_id
-    LEFT JOIN LATERAL (
-      SELECT array_agg(f.file_name::text ORDER BY f.position, f.file_name) AS names FROM attachment f
-      WHERE f.client_id = a.client_id AND f.row_id = a.row_id
-    ) files ON true
-    WHERE a.client_id = ${claim.clientId} AND a.client_reference_id = ${claim.id}
-      ${wanted ? Prisma.sql`AND a.id = ANY (${wanted}::int[])` : Prisma.empty}
-    ORDER BY i.display_id, CASE WHEN a.appraisal_status_id = ${ACCEPTED} THEN 0 WHEN a.appraisal_status_id IN (${REJECTED}, ${ARCHIVED}) THEN 2 ELSE 1 END, a.id DESC`;
-  if (wanted && rows.length < wanted.length) throw wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
-  return rows;
+  const appraisals = await tx.$queryRaw<AppraisalRow[]>`
+    SELECT a.id AS appraisal_id, a.row_id, a.item_quantity, a.cp_name_cart, a.appraisal_condition, a.appraisal_status_id, a.date_purchase, product.number,
+      round(${LINE_RCV} / a.item_quantity, 2)::text AS cost, ${LINE_RCV}::text AS total, coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv
+    FROM appraisal a LEFT JOIN product ON product.pid = a.cpid
+    WHERE a.client_id = ${clientId} AND a.client_reference_id = ${id} ${wanted ? Prisma.sql`AND a.id = ANY (${wanted}::int[])` : Prisma.empty}`;
+  if (wanted && appraisals.length < wanted.length) throw wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
+  const items = new Map((await tx.claimedItem.findMany({ where: { clientId, clientReferenceId: id } })).map((item) => [item.id, item]));
+  const answered = await tx.portalItem.findMany({ where: { clientId, clientReferenceId: id, answerTime: { not: null } }, select: { rowId: true } });
+  const answeredIds = new Set(answered.map(({ rowId }) => rowId));
+  const files = await selectFiles(tx, claim);
+  const rows = appraisals.flatMap((appraisal) => {
+    const item = items.get(appraisal.row_id);
+    const names = (files.get(appraisal.row_id) ?? []).map(({ file_name }) => file_name);
+    return item ? [{ ...appraisal, item, files: names, isAnswered: answeredIds.has(item.id) }] : [];
+  });
+  return rows.sort((one, other) => one.item.displayId - other.item.displayId || preference(one) - preference(other) || other.appraisal_id - one.appraisal_id);
 }
+
+const preference = ({ appraisal_status_id: status }: AppraisalRow): number => (status === ACCEPTED ? 0 : status === REJECTED || status === ARCHIVED ? 2 : 1);
 
 function itemOf(row: CartRow, claim: Claim, language: Language): SentItem | null {
   const [cost, total, acv] = [row.cost, row.total, row.acv].map((amount) => (amount === null ? null : parseAmount(amount)));
   if (cost === null || total === null || acv === null || cost === undefined || total === undefined || acv === undefined) return null;
-  const bought = row.date_purchase && toDateString(row.date_purchase);
+  const { item } = row;
+  const datePurchase = row.date_purchase ?? item.datePurchase;
+  const bought = datePurchase && toDateString(datePurchase);
   return {
-    display_id: row.display_id,
-    row_id: row.row_id,
-    location_id: row.location_id ?? '',
-    location: row.location ?? '',
-    quantity: row.quantity,
-    description: row.description,
-    condition: row.condition,
+    display_id: item.displayId,
+    row_id: item.id,
+    location_id: item.locationId ?? '',
+    location: item.location ?? '',
+    quantity: row.item_quantity,
+    description: row.cp_name_cart || item.description,
+    condition: row.appraisal_condition || item.condition,
     cost: toNumber(cost),
     total: toNumber(total),
     actual_cash_value: toNumber(acv),
     age: ageInWords(language, bought, claim.dateDamage && toDateString(claim.dateDamage)),
     date_purchase: bought,
-    notes: row.notes,
+    notes: item.notes,
     files: row.files,
     pid: row.number ?? NO_PRODUCT,
   };

@@ -7,11 +7,13 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Answer, api, type Sent } from '../setup/api';
 import { bodyOf, METHODS, pathOf, routedOperations, type Target } from '../setup/operations';
 import { formOf, jpeg } from '../setup/pictures';
+import { openLink } from '../setup/portal';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
+import { makeWebhook } from '../setup/webhook-desk';
 
 const all: readonly Operation[] = operations;
 const LONG_MS = 120_000;
-const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'phone-front.jpg' };
+const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'phone-front.jpg', webhookEndpointId: 99_999_998, deliveryId: 99_999_998 };
 
 let own: Tenant;
 let other: Tenant;
@@ -19,10 +21,33 @@ let keyOfBoth: string;
 let target: Target;
 let featureless: { readonly tenant: Tenant; readonly target: Target };
 let routed: Operation[];
+/** A claim of its own, whose link is open. */
+let sent: { readonly target: Target; readonly token: string };
 
 async function furnish(tenant: Tenant): Promise<Target> {
   const claimId = await makeClaim(tenant);
-  return { claimId, appraisalId: (await makeAppraisal(tenant, claimId, { replacement_cost_value: 7499 })).id, fileName: 'phone-front.jpg' };
+  const made = await makeAppraisal(tenant, claimId, { replacement_cost_value: 7499 });
+  return { claimId, appraisalId: made.id, rowId: made.rowId, fileName: 'phone-front.jpg' };
+}
+
+/** A new link; `change` is asked for by its insurer. */
+async function link(change?: object): Promise<{ target: Target; token: string }> {
+  const made = await furnish(own);
+  const token = await openLink(own, made.claimId);
+  if (change) await api('PATCH', `/client_reference/${made.claimId}/portal/customer/access`, { key: own.key, json: change });
+  return { target: made, token };
+}
+
+async function submittedLink() {
+  const made = await link();
+  await api('POST', '/portal/submit', { portal: made.token, json: { version: 1, everything_is_correct: true } });
+  return made;
+}
+
+async function switchedOffWebhook(): Promise<Target> {
+  const made = { ...target, ...(await makeWebhook(own)) };
+  await send('updateWebhookEndpoint', { json: { enabled: false } }, '', made);
+  return made;
 }
 
 beforeAll(async () => {
@@ -31,7 +56,8 @@ beforeAll(async () => {
   const off = await makeTenant({ statusFeature: false });
   featureless = { tenant: off, target: await furnish(off) };
   keyOfBoth = await issueKey({ name: 'of two', clientIds: [own.clientId, other.clientId] });
-  target = await furnish(own);
+  target = { ...(await furnish(own)), ...(await makeWebhook(own)) };
+  sent = await link();
   await api('POST', '/client_reference', { key: own.key, json: { client_reference: '2026-03-4711' } });
   ({ routed } = await routedOperations());
 });
@@ -40,6 +66,21 @@ const keyWithoutWrite = () => issueKey({ name: 'without write', clientIds: [own.
 const endedKey = () => issueKey({ name: 'ended', clientIds: [own.clientId], expireTime: new Date('2020-01-01') });
 const idOf = (key: string) => key.split('_')[2] ?? '';
 const fileOf = (name: string, bytes: Buffer) => formOf({ name, bytes });
+
+const uploads = (id: string, tooLargeName: string, brokenName = tooLargeName): Record<string, () => Promise<Answer>> => ({
+  [`${id} missing`]: () => send(id, { form: new FormData() }),
+  [`${id} invalid`]: () => send(id, { bytes: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
+  [`${id} wrong`]: () => send(id, { form: formOf(...Array.from({ length: 21 }, () => ({ name: 'a.jpg', bytes: Buffer.from('x') }))) }),
+  [`${id} too_large`]: () => send(id, { form: fileOf(tooLargeName, Buffer.alloc(15 * 1024 * 1024 + 1)) }),
+  [`${id} unsupported`]: () => send(id, { form: fileOf('notes.txt', Buffer.from('words')) }),
+  [`${id} undecodable`]: async () => send(id, { form: fileOf(brokenName, (await jpeg(7)).subarray(0, 200)) }),
+});
+
+const HANDED_IN = ['answerPortalItem', 'withdrawPortalAnswer', 'addPortalPhotos'];
+const handedIn = Object.fromEntries(HANDED_IN.map((id) => [`${id} forbidden`, async () => {
+  const made = await submittedLink();
+  return send(id, { ...(await usual(operationOf(id))), portal: made.token }, '', made.target);
+}]));
 
 /** Requests that only one operation can be refused for in the words of its example. */
 const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
@@ -52,12 +93,7 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   'listAppraisals wrong': () => send('listAppraisals', {}, '?limit=101'),
   'updateAppraisal missing': () => send('updateAppraisal', { json: { rpid: ' ' } }),
   'updateAppraisal wrong': () => send('updateAppraisal', { json: { rpid: 'no such product' } }),
-  'uploadAttachments missing': () => send('uploadAttachments', { form: new FormData() }),
-  'uploadAttachments invalid': () => send('uploadAttachments', { bytes: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
-  'uploadAttachments wrong': () => send('uploadAttachments', { form: formOf(...Array.from({ length: 21 }, () => ({ name: 'a.jpg', bytes: Buffer.from('x') }))) }),
-  'uploadAttachments too_large': () => send('uploadAttachments', { form: fileOf('phone-front.jpg', Buffer.alloc(15 * 1024 * 1024 + 1)) }),
-  'uploadAttachments unsupported': () => send('uploadAttachments', { form: fileOf('notes.txt', Buffer.from('words')) }),
-  'uploadAttachments undecodable': async () => send('uploadAttachments', { form: fileOf('phone-front.jpg', (await jpeg(7)).subarray(0, 200)) }),
+  ...uploads('uploadAttachments', 'phone-front.jpg'),
   'readAttachment not_found': () => send('readAttachment', {}),
   'readAttachment wrong': () => send('readAttachment', {}, '?variant=none'),
   'deleteAttachment not_found': () => send('deleteAttachment', {}),
@@ -86,16 +122,38 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   'updateApiKey wrong': async () => send('updateApiKey', { json: { scopes: ['write'] } }, '', { ...target, apiKeyId: idOf(await keyWithoutWrite()) }),
   'rotateApiKey forbidden': async () => send('rotateApiKey', { key: await keyWithoutWrite(), json: {} }, '', { ...target, apiKeyId: idOf(own.key) }),
   'rotateApiKey wrong': async () => send('rotateApiKey', { json: {} }, '', { ...target, apiKeyId: idOf(await endedKey()) }),
+  'sendToPortal wrong': () => send('sendToPortal', { json: { appraisal_ids: [MISSING.appraisalId] } }),
+  'makePortalAccess wrong': () => send('makePortalAccess', { json: { generate_pin: true, access_pin: '1234' } }),
+  'changePortalAccess not_found': () => send('changePortalAccess', { json: {} }),
+  'changePortalAccess wrong': () => send('changePortalAccess', { json: { revoke: true, link_status: 'active' } }, '', sent.target),
+  ...handedIn,
+  ...uploads('addPortalPhotos', 'receipt.pdf', 'phone-back.jpg'),
+  'answerPortalItem wrong': () => send('answerPortalItem', { json: { version: 99, answer: 'confirmed' } }),
+  'readPortalPhoto wrong': () => send('readPortalPhoto', {}, '?variant=none'),
+  'submitPortal invalid': () => send('submitPortal', { bytes: '{' }),
+  'submitPortal wrong': () => send('submitPortal', { json: { version: 99 } }),
+  'submitPortal not_found': () => send('submitPortal', { json: { version: 1, answers: [{ row_id: 99_999_998, answer: 'confirmed' }] } }),
+  'createWebhookEndpoint invalid': () => send('createWebhookEndpoint', { bytes: '{' }),
+  'createWebhookEndpoint wrong': () => send('createWebhookEndpoint', { json: { url: 'http://127.0.0.1/' } }),
+  'updateWebhookEndpoint wrong': () => send('updateWebhookEndpoint', { json: { url: 'http://127.0.0.1/' } }),
+  'rotateWebhookSecret wrong': () => send('rotateWebhookSecret', { json: { grace_hours: 169 } }),
+  'testWebhookEndpoint wrong': async () => send('testWebhookEndpoint', {}, '', await switchedOffWebhook()),
+  'redeliverWebhook wrong': async () => send('redeliverWebhook', {}, '', await switchedOffWebhook()),
+  'listWebhookDeliveries invalid': () => send('listWebhookDeliveries', {}, '?cursor=abc'),
+  'listWebhookDeliveries wrong': () => send('listWebhookDeliveries', {}, '?limit=101'),
   'setAcv wrong': () => send('setAcv', { json: { actual_cash_value: 7499.01, reason: 'a reason' } }),
   'readAcv not_found': () => send('readAcv', {}),
 };
 
 const operationOf = (id: string): Operation => all.find((one) => one.id === id) ?? expect.unreachable(id);
 
-function send(id: string, sent: Sent, query = '', where = target): Promise<Answer> {
+function send(id: string, said: Sent, query = '', where?: Target): Promise<Answer> {
   const operation = operationOf(id);
-  return api(operation.method, pathOf(operation, where) + query, { key: own.key, ...sent });
+  return api(operation.method, pathOf(operation, where ?? usualTarget(operation)) + query, { ...credential(operation), ...said });
 }
+
+const credential = ({ access }: Operation): Sent => (access === 'portal' ? { portal: sent.token } : { key: own.key });
+const usualTarget = ({ access }: Operation): Target => (access === 'portal' ? sent.target : target);
 
 async function usual(operation: Operation, where = target): Promise<Sent> {
   if (operation.carries === 'files') return { form: fileOf('phone-front.jpg', await jpeg(7)) };
@@ -105,20 +163,26 @@ async function usual(operation: Operation, where = target): Promise<Sent> {
 
 /** Requests that are refused alike by every operation of a shape; null where nothing of the kind can be made here. */
 async function general(operation: Operation, { kind, code, body }: Refusal): Promise<Answer | null> {
-  const sent = await usual(operation);
+  const said = await usual(operation);
+  const { id, method, path } = operation;
+  if (JSON.stringify(body).includes('"session-id')) return send(id, said, '?session-id=%00');
   const isOfTheClient = code?.endsWith('00') && (body as { description: string }).description.startsWith('client_id');
-  switch (`${kind} ${isOfTheClient ? 'client' : code?.endsWith('IK') ? 'key' : ''}`) {
-    case 'unauthenticated ': return send(operation.id, { ...sent, key: 'wrong' });
-    case 'missing client': return send(operation.id, { ...sent, key: keyOfBoth });
-    case 'invalid client': return send(operation.id, sent, '?client_id=abc');
-    case 'wrong client': return send(operation.id, sent, `?client_id=${own.clientId}&client_id=${other.clientId}`);
-    case 'invalid key': return send(operation.id, { ...sent, headers: { 'idempotency-key': 'two words' } });
-    case 'forbidden ': return send(operation.id, sent, `?client_id=${other.clientId}`);
-    case 'missing ': return send(operation.id, { json: {} });
-    case 'invalid ': return api(operation.method, pathOf({ ...operation, path: operation.path.replace(/\{\w+\}/, 'x') as `/${string}` }, target), { key: own.key, ...sent });
-    case 'not_found ': return send(operation.id, await usual(operation, MISSING), '', MISSING);
-    case 'too_large ': return send(operation.id, { json: { x: 'x'.repeat(1024 * 1024) } });
-    case 'not_allowed ': return api(METHODS.find((method) => !siblingsOf(operation).includes(method)) ?? '', pathOf(operation, target), { key: own.key });
+  const place = isOfTheClient ? 'client' : code?.endsWith('IK') ? 'key' : operation.access === 'portal' && /(IT|MP|WP)02$/.test(code ?? '') ? 'link' : '';
+  switch (`${kind} ${place}`) {
+    case 'unauthenticated ': return send(id, { ...said, ...(operation.access === 'portal' ? { portal: 'wrong' } : { key: 'wrong' }) });
+    case 'forbidden link': return send(id, { ...said, portal: (await link({ link_status: 'locked' })).token });
+    case 'missing link': return send(id, { ...said, portal: (await link({ access_pin: '481516' })).token });
+    case 'wrong link': return send(id, { ...said, portal: (await link({ access_pin: '481516' })).token, headers: { 'x-portal-pin': '000000' } });
+    case 'missing client': return send(id, { ...said, key: keyOfBoth });
+    case 'invalid client': return send(id, said, '?client_id=abc');
+    case 'wrong client': return send(id, said, `?client_id=${own.clientId}&client_id=${other.clientId}`);
+    case 'invalid key': return send(id, { ...said, headers: { 'idempotency-key': 'two words' } });
+    case 'forbidden ': return send(id, said, `?client_id=${other.clientId}`);
+    case 'missing ': return send(id, { json: {} });
+    case 'invalid ': return api(method, pathOf({ ...operation, path: path.replace(/\{\w+\}/, 'x') as `/${string}` }, usualTarget(operation)), { ...credential(operation), ...said });
+    case 'not_found ': return send(id, await usual(operation, MISSING), '', MISSING);
+    case 'too_large ': return send(id, { json: { x: 'x'.repeat(1024 * 1024) } });
+    case 'not_allowed ': return api(METHODS.find((one) => !siblingsOf(operation).includes(one)) ?? '', pathOf(operation, target), { key: own.key });
     default: return null;
   }
 }
@@ -135,7 +199,7 @@ describe('every declared refusal', () => {
     const unproved: string[] = [];
     const done = new Set<string>();
     for (const refusal of refusalsOf(operation, all).filter(({ kind }) => !ELSEWHERE.has(kind))) {
-      const isShape = /"client_id|Idempotency-Key|1 MiB/.test(JSON.stringify(refusal.body));
+      const isShape = /"(client_id|session-id)|Idempotency-Key|1 MiB/.test(JSON.stringify(refusal.body));
       const name = `${id} ${refusal.kind}${refusal.code === null ? ' ' : ''}`;
       const special = isShape || done.has(name) ? undefined : particular[name]; // an operation's own come before those of its shape
       done.add(name);

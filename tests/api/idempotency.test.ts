@@ -1,13 +1,16 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '@/lib/contract/operation';
+import { issueKey } from '@/lib/identity/api-keys/issue';
 import { useClock } from '@/lib/platform/clock';
 import { clean } from '@/lib/worker/clean';
 import { api, errorBody, isLegalError, type Answer } from '../setup/api';
 import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
 import { asOwner, rowsOfClient } from '../setup/owner';
 import { formOf, jpeg } from '../setup/pictures';
-import { CLAIMED, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, REPLACEMENT, type Tenant, UNKNOWN_PRODUCT } from '../setup/tenants';
+import { openLink } from '../setup/portal';
+import { CLAIMED, idOfKey, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, REPLACEMENT, type Tenant, UNKNOWN_PRODUCT } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
+import { makeWebhook } from '../setup/webhook-desk';
 
 const LONG_MS = 120_000;
 const DAY_MS = 86_400_000;
@@ -155,22 +158,27 @@ describe('every POST of the contract', () => {
   }, LONG_MS);
 });
 
-async function furnished(own: Tenant): Promise<Target> {
+type Furnished = Target & { readonly token: string };
+
+async function furnished(own: Tenant): Promise<Furnished> {
   const claim = await makeClaim(own);
   const made = await makeAppraisal(own, claim);
   const fileName = await attachPicture(own, claim, made);
   await complete(own, made, fileName);
-  return { claimId: claim, appraisalId: made.id, fileName };
+  const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
+  return { claimId: claim, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, token: await openLink(own, claim), ...(await makeWebhook(own)) };
 }
 
-async function sender(operation: Operation, target: Target, own: Tenant, key: string): Promise<() => Promise<Answer>> {
-  const [path, headers] = [pathOf(operation, target), { 'idempotency-key': key }];
+async function sender(operation: Operation, target: Furnished, own: Tenant, key: string): Promise<() => Promise<Answer>> {
+  const path = pathOf(operation, target);
+  const credential = operation.access === 'portal' ? { authorization: `portal ${target.token}` } : { authorization: `apiKey ${own.key}` };
+  const headers = { 'idempotency-key': key, ...credential };
   if (operation.carries !== 'files') {
     const json = bodyOf(operation, target);
-    return () => api('POST', path, { key: own.key, json, headers });
+    return () => api('POST', path, { json, headers });
   }
   const bytes = await jpeg(9);
-  return () => api('POST', path, { key: own.key, form: formOf({ name: 'a.jpg', bytes }), headers });
+  return () => api('POST', path, { form: formOf({ name: 'a.jpg', bytes }), headers });
 }
 
 describe('cleaning', () => {

@@ -16,6 +16,10 @@ const IF_NONE_MATCH: JsonObject = {
   schema: { type: 'string' }, example: 'W/"1842"',
 };
 
+const PORTAL_PIN: JsonObject = {
+  name: 'X-Portal-Pin', in: 'header', required: false, description: 'The PIN of the link, where it has one.', schema: { type: 'string', pattern: '^[0-9]{4,8}$' }, example: '481516',
+};
+
 /** `client_reference_id` → `ClientReferenceId`, the name of its component. */
 const componentName = (name: string) => name.split(/[-_]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
 
@@ -41,6 +45,7 @@ export function parameterWriter(schemaOf: SchemaOf): { parametersOf: (operation:
     ...of(params, 'path'),
     ...of(query, 'query'),
     ...(method === 'POST' && access !== 'public' ? [shared(IDEMPOTENCY_KEY)] : []),
+    ...(access === 'portal' ? [shared(PORTAL_PIN)] : []),
     ...(versioned ? [shared(IF_NONE_MATCH)] : []),
     shared(REQUEST_ID),
   ];

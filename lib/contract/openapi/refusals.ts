@@ -32,13 +32,20 @@ function usual(kind: FaultKind, { params, body }: Operation): Told {
 }
 
 const UNAUTHENTICATED: DeclaredFault = {
-  fault: 'unauthenticated', when: 'the `Authorization` header is missing, malformed, unknown, expired or revoked', says: 'Invalid Authorization header',
+  fault: 'unauthenticated', when: 'the credential is missing, malformed, unknown, expired or revoked', says: 'Invalid Authorization header',
 };
-const OF_THE_CLIENT: readonly DeclaredFault[] = [
-  { fault: 'missing', location: '00', when: 'the caller has several clients and names none', says: 'client_id : field required' },
+/** Of a `client_id` that is there, asked for or not. */
+const NAMED_CLIENT: readonly DeclaredFault[] = [
   { fault: 'invalid', location: '00', when: '`client_id` is not an integer', says: 'client_id : must be an integer' },
   { fault: 'wrong', location: '00', when: '`client_id` is named more than once, and not alike', says: 'client_id : named more than once, and not alike' },
 ];
+const OF_THE_CLIENT: readonly DeclaredFault[] = [
+  { fault: 'missing', location: '00', when: 'the caller has several clients and names none', says: 'client_id : field required' },
+  ...NAMED_CLIENT,
+];
+const OF_THE_LABEL: DeclaredFault = {
+  fault: 'wrong', when: '`session-id` is longer than 255 characters or no text', says: 'session-id : must be text without NUL and unpaired surrogates',
+};
 const OF_THE_KEY: readonly DeclaredFault[] = [
   { fault: 'invalid', location: 'IK', when: 'the `Idempotency-Key` is not 1 to 255 visible ASCII characters', says: 'Idempotency-Key : must be 1 to 255 visible ASCII characters' },
   { fault: 'running', when: 'a request with this `Idempotency-Key` is still running', says: 'Idempotency-Key : a request with this key is still running' },
@@ -62,11 +69,17 @@ function notAllowed(siblings: readonly Operation[]): DeclaredFault[] {
 
 const hasField = (type: z.ZodType, name: string) => shapeOf(type).some(([field]) => field === name);
 
-const isOfThePortal = ({ access }: { readonly access: string }) => access === 'portal';
+const OF_THE_LINK: readonly DeclaredFault[] = [
+  { fault: 'forbidden', when: 'the link is locked', says: 'This link is locked; the insurer can unlock it' },
+  { fault: 'missing', location: '02', when: 'the link has a PIN and `X-Portal-Pin` is missing', says: 'X-Portal-Pin : field required' },
+  { fault: 'wrong', location: '02', when: 'the PIN is wrong; the fifth time locks the link', says: 'X-Portal-Pin : is wrong; tries left: 4' },
+];
 
-const forbidden = (operation: Operation): DeclaredFault => ({
+const isOfThePortal = ({ access }: Operation) => access === 'portal';
+
+const forbidden = ({ access }: Operation): DeclaredFault => ({
   fault: 'forbidden',
-  when: isOfThePortal(operation) ? 'the token does not open this' : `the caller may not act for this client, or its key lacks the scope \`${operation.access}\``,
+  when: `the caller may not act for this client, or its key lacks the scope \`${access}\``,
   says: 'Access denied',
 });
 
@@ -77,8 +90,8 @@ function ofItsShape(operation: Operation, siblings: readonly Operation[]): Decla
   const takesJson = !(operation.body instanceof z.ZodUndefined);
   return [
     ...(isPublic ? [] : [UNAUTHENTICATED, RATE_LIMITED]),
-    ...(actsForAClient || isOfThePortal(operation) ? [forbidden(operation)] : []),
-    ...(actsForAClient ? OF_THE_CLIENT : []),
+    ...(isOfThePortal(operation) ? [...OF_THE_LINK, ...NAMED_CLIENT] : []),
+    ...(actsForAClient ? [forbidden(operation), ...OF_THE_CLIENT, OF_THE_LABEL] : []),
     ...(operation.method === 'POST' && !isPublic ? OF_THE_KEY : []),
     ...(takesJson ? [{ fault: 'too_large', when: 'the body is larger than 1 MiB', says: 'The request is larger than 1 MiB' } as const] : []),
     ...notAllowed(siblings),

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Transaction } from './tenant';
+import type { Prisma } from './generated/client';
+
+type Transaction = Prisma.TransactionClient;
 
 /** The one transaction of everything that a request changes, for as long as it runs. */
 export interface Effect {

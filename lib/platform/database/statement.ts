@@ -4,7 +4,9 @@ import { pool } from './pool';
 
 type Kind = 'integer' | 'text';
 
-/** A read that is asked often: prepared once per connection, and answered in one round trip. */
+export type Value = number | string | null;
+
+/** A statement that is asked often: planned once per connection. Parameters are cast in the text, so that it can be sent either way. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -20,29 +22,36 @@ export const statement = (text: string, kinds: readonly Kind[]): Statement => ({
 
 const prepared = new WeakMap<pg.PoolClient, Set<string>>();
 
-async function prepare(client: pg.PoolClient, { name, text, kinds }: Statement): Promise<void> {
+/** Once per connection. */
+export async function prepare(client: pg.PoolClient, { name, text, kinds }: Statement): Promise<void> {
   const known = prepared.get(client) ?? new Set();
   if (known.has(name)) return;
   await client.query(`PREPARE ${name} (${kinds.join(', ')}) AS ${text}`);
   prepared.set(client, known.add(name));
 }
 
-function literal(value: number | string): string {
+function literal(value: Value): string {
+  if (value === null) return 'NULL';
   if (typeof value === 'string') return pg.escapeLiteral(value);
   if (!Number.isSafeInteger(value)) throw new TypeError(`${value} is no integer`);
   return String(value);
 }
 
+/** Values stand in the message as literals, which is why they are integers and escaped texts only. */
+export const executeMessage = ({ name }: Statement, values: readonly Value[]): string => `EXECUTE ${name} (${values.map(literal).join(', ')})`;
+
+/** From here to the end of the transaction, row-level security shows this client's rows. */
+export const showMessage = (clientId: number): string => `SELECT set_config('app.client_ids', '${literal(clientId)}', true)`;
+
 /**
  * Rows that one client may see. Begin, the client's row-level security, the statement and the end go out as one message:
- * a read of a cart costs one round trip. Values stand in the message as literals, which is why they are integers and
- * escaped texts only. Never a part of an effect.
+ * a read of a cart costs one round trip. Never a part of an effect.
  */
-export async function readRows<Row>(clientId: number, asked: Statement, values: readonly (number | string)[]): Promise<Row[]> {
+export async function readRows<Row>(clientId: number, asked: Statement, values: readonly Value[]): Promise<Row[]> {
   const client = await pool().connect();
   try {
     await prepare(client, asked);
-    const message = `BEGIN READ ONLY; SELECT set_config('app.client_ids', '${literal(clientId)}', true); EXECUTE ${asked.name} (${values.map(literal).join(', ')}); COMMIT`;
+    const message = `BEGIN READ ONLY; ${showMessage(clientId)}; ${executeMessage(asked, values)}; COMMIT`;
     const results = (await client.query(message)) as unknown as pg.QueryResult[];
     client.release();
     return (results[2]?.rows ?? []) as Row[];

@@ -22,7 +22,7 @@ export async function addPhotos(caller: Caller, rowId: number, files: readonly {
     await tx.portalItem.updateMany({ where: { clientId: caller.clientId, rowId, clientReferenceId: ownClaim(caller).id }, data: { addedFiles: [...added_files, ...names] } });
   });
   const after = await withClient(caller.clientId, (tx) => findOwnItem(tx, caller, rowId));
-  return { files: after.files };
+  return { files: [...after.files] };
 }
 
 function requireRoom(present: number, more: number): void {

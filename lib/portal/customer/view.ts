@@ -15,7 +15,7 @@ export const customerItemView = ({ sent, files, answer, answer_time }: ItemRow):
   cost: sent.cost,
   total: sent.total,
   actual_cash_value: sent.actual_cash_value,
-  files,
+  files: [...files],
   answer,
   answer_time: answer_time?.toISOString() ?? null,
 });

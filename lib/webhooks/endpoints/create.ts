@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { createWebhookEndpoint } from '@/lib/contract/webhooks';
+import { recordForClients } from '@/lib/events/record-for-clients';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
@@ -16,7 +17,8 @@ export const ENDPOINTS_MAX = 20;
 type Given = z.output<typeof createWebhookEndpoint.body>;
 
 /** The secret in clear exists in this answer only. Throws `wrong` for an address that is not delivered to, and for one endpoint too many. */
-export async function createEndpoint({ clientId }: Caller, { url, description, event_types: types, enabled }: Given) {
+export async function createEndpoint(caller: Caller, { url, description, event_types: types, enabled }: Given) {
+  const { clientId } = caller;
   checkUrl(url, { allowPrivate: env().WEBHOOK_ALLOW_PRIVATE });
   const secret = newSecret();
   const time = now();
@@ -25,13 +27,15 @@ export async function createEndpoint({ clientId }: Caller, { url, description, e
     if ((await tx.webhookEndpoint.count({ where: { clientId } })) >= ENDPOINTS_MAX) {
       throw new Fault('wrong', `A client may have ${ENDPOINTS_MAX} webhook endpoints: delete one first`);
     }
-    return tx.webhookEndpoint.create({
+    const made = await tx.webhookEndpoint.create({
       data: {
         clientId, url, description: description ?? null, secret: seal(secret), types: [...new Set(types)], createTime: time, updateTime: time,
         ...(enabled === false ? { disableTime: time, disableReason: SWITCHED_OFF } : {}),
       },
       select: VISIBLE,
     });
+    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'webhook_endpoint.created', data: { webhook_endpoint_id: made.id, url, event_types: made.types, enabled: enabled !== false } });
+    return made;
   });
   return { ...endpointView(row), secret };
 }

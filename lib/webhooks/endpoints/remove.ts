@@ -1,3 +1,4 @@
+import { recordForClients } from '@/lib/events/record-for-clients';
 import type { Caller } from '@/lib/identity/caller';
 import { withClient } from '@/lib/platform/database/tenant';
 import { disableEndpoint, SWITCHED_OFF } from './disable';
@@ -17,6 +18,10 @@ export async function removeEndpoint(caller: Caller, id: number): Promise<undefi
       DELETE FROM webhook_delivery WHERE client_id = ${clientId} AND id IN (
         SELECT id FROM webhook_delivery WHERE client_id = ${clientId} AND endpoint_id = ${id} LIMIT ${BATCH})`);
   }
-  const { count } = await withClient(clientId, (tx) => tx.webhookEndpoint.deleteMany({ where: { clientId, id } }));
+  const { count } = await withClient(clientId, async (tx) => {
+    const removed = await tx.webhookEndpoint.deleteMany({ where: { clientId, id } });
+    if (removed.count > 0) await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'webhook_endpoint.deleted', data: { webhook_endpoint_id: id } });
+    return removed;
+  });
   if (count === 0) throw missingEndpoint();
 }

@@ -1,3 +1,4 @@
+import { recordForClients } from '@/lib/events/record-for-clients';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
@@ -19,6 +20,7 @@ export async function rotateSecret(caller: Caller, id: number, graceHours: numbe
     await lockEndpoint(tx, caller, id);
     const { secret: old } = await tx.webhookEndpoint.findUniqueOrThrow({ where: { clientId_id: { clientId, id } }, select: { secret: true } });
     const kept = graceMs > 0 ? { oldSecret: old, oldSecretExpireTime: new Date(time.getTime() + graceMs) } : { oldSecret: null, oldSecretExpireTime: null };
+    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'webhook_endpoint.secret_rotated', data: { webhook_endpoint_id: id, old_secret_expire_time: kept.oldSecretExpireTime } });
     return tx.webhookEndpoint.update({ where: { clientId_id: { clientId, id } }, data: { secret: seal(secret), ...kept, updateTime: time }, select: VISIBLE });
   });
   return { ...endpointView(row), secret };

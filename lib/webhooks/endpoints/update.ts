@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { updateWebhookEndpoint } from '@/lib/contract/webhooks';
+import { recordForClients } from '@/lib/events/record-for-clients';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
@@ -28,6 +29,7 @@ export async function updateEndpoint(caller: Caller, id: number, { url, descript
       },
     });
     if (enabled === false) await disableEndpoint(tx, clientId, id, SWITCHED_OFF);
+    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'webhook_endpoint.updated', data: { webhook_endpoint_id: id, changes: { url, description, event_types: types, enabled } } });
     return findEndpoint(tx, caller, id);
   });
   return endpointView(row);

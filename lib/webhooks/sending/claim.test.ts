@@ -77,6 +77,14 @@ describe('several workers at once', () => {
     expect(await asOwner<{ n: number }>('SELECT count(*)::int AS n FROM webhook_try')).toEqual([{ n: 60 }]);
   });
 
+  it('do not take a try that is in hand, while another of its endpoint is due', async () => {
+    await happen(2);
+    const first = await claimOne();
+    const others = await claimDue(64);
+    expect(others).toHaveLength(1);
+    expect(others[0]?.deliveryId).not.toBe(first.deliveryId);
+  });
+
   it('together hold no more than four tries of an endpoint', async () => {
     for (let more = 0; more < 4; more += 1) await register(own);
     await happen(10);

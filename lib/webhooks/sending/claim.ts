@@ -90,7 +90,7 @@ const lease = (tx: Transaction, clientId: number, endpointId: number, most: numb
       AND (lease_until IS NULL OR lease_until <= ${time})
     ORDER BY next_try_time, id
     LIMIT (SELECT greatest(0, least(${most}::int, ${ENDPOINT_SENDS_MAX}::int - sends)) FROM in_flight)
-    FOR UPDATE
+    FOR UPDATE SKIP LOCKED
   ), leased AS (
     UPDATE webhook_delivery delivery SET tries = tries + 1, step = step + 1, lease_until = ${new Date(time.getTime() + LEASE_MS)}
     FROM due WHERE delivery.client_id = ${clientId} AND delivery.id = due.id

@@ -1,3 +1,4 @@
+import { recordForClients } from '@/lib/events/record-for-clients';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { disableEndpoint, GONE } from '../endpoints/disable';
@@ -34,7 +35,8 @@ export async function finish(claimed: Claimed, answer: Answer): Promise<void> {
 /** In the order in which everybody takes these locks: the endpoint, then its deliveries. */
 async function lockAndDisable(tx: Transaction, clientId: number, endpointId: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM webhook_endpoint WHERE client_id = ${clientId} AND id = ${endpointId} FOR NO KEY UPDATE`;
-  await disableEndpoint(tx, clientId, endpointId, GONE);
+  const isNews = await disableEndpoint(tx, clientId, endpointId, GONE);
+  if (isNews) await recordForClients(tx, { clientIds: [clientId], type: 'webhook_endpoint.disabled', actor: 'webhooks', data: { webhook_endpoint_id: endpointId, reason: GONE } });
 }
 
 function nextTryOf({ step, expireTime }: Claimed, { retryAfter }: Answer): Date | null {

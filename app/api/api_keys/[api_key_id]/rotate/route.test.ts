@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import type { Scope } from '@/lib/identity/caller';
 import { useClock } from '@/lib/platform/clock';
 import { type Answer, api } from '@/tests/setup/api';
 import { createKey, eventsOfClient, issued, opens, readKey, rotateKey } from '@/tests/setup/api-keys';
-import { asOwner } from '@/tests/setup/owner';
+import { asOwner, ownerConnection } from '@/tests/setup/owner';
 import { idOfKey, makeTenant, type Tenant } from '@/tests/setup/tenants';
 
 const HOUR_MS = 3_600_000;
@@ -70,10 +70,20 @@ describe('rotating', () => {
     }
   });
 
-  it('ten rotations of one key at once make one successor', async () => {
+  it('several rotations of one key at once make one successor', async () => {
     const old = idOfKey(await keyWith(['read']));
-    const answers = await Promise.all(Array.from({ length: 10 }, () => rotateKey(own.key, old)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
+    const owner = await ownerConnection();
+    await owner.query('BEGIN');
+    await owner.query('SELECT FROM api_key WHERE id = $1 FOR UPDATE', [old]);
+    const asked = Promise.all(Array.from({ length: 3 }, () => rotateKey(own.key, old)));
+    await vi.waitFor(async () => {
+      const [waiting] = await asOwner<{ n: number }>(`SELECT count(DISTINCT pid)::int AS n FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE NOT l.granted AND a.datname = current_database()`);
+      expect(waiting?.n).toBe(3); // all have begun, none can have ended
+    }, { timeout: 10_000 });
+    await owner.query('COMMIT');
+    await owner.end();
+    const answers = await asked;
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     const winner = issued(answers.find(({ status }) => status === 200) ?? answers[0] as Answer);
     expect(await readKey(own.key, old)).toMatchObject({ replaced_by: winner.api_key_id });
     expect(await asOwner(`SELECT id FROM api_key k JOIN api_key_client c ON c.api_key_id = k.id WHERE c.client_id = $1 AND k.created_by LIKE 'key:%'`, [own.clientId])).toEqual([{ id: winner.api_key_id }]);

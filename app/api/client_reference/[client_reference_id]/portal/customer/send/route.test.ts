@@ -160,6 +160,17 @@ describe('sending again', () => {
     expect(await asOwner('SELECT count(*)::int AS n FROM portal_item WHERE client_reference_id = $1', [claimId])).toEqual([{ n: 3 }]);
   });
 
+  it('20 copies of one call under an Idempotency-Key are one sending and twenty times the same answer', async () => {
+    await newClaim();
+    await makeAppraisal(own, claimId, { replacement_cost_value: 1 });
+    const copy = () => api('POST', `/client_reference/${claimId}/portal/customer/send`, { key: own.key, json: {}, headers: { 'idempotency-key': `send ${claimId}`.replace(' ', '-') } });
+    const answers = [...(await Promise.all(Array.from({ length: 20 }, copy))), await copy()];
+    expect(new Set(answers.filter(({ status }) => status === 200).map(({ text }) => text)).size).toBe(1);
+    expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
+    expect(answers.at(-1)?.headers.get('idempotent-replayed')).toBe('true');
+    expect(await eventsOf('portal.sent')).toHaveLength(1);
+  });
+
   it('with nothing to send changes nothing and tells nobody: 200 with an empty list, no link is made', async () => {
     await newClaim();
     const before = await rowsOfClient(own.clientId);

@@ -1,0 +1,70 @@
+import { RECORD_STEPS } from '@/lib/events/record';
+import { statement } from '@/lib/platform/database/statement';
+
+/** What is there before an appraisal is made; a product or an offer that is not is null. */
+export interface Found {
+  readonly currency: string;
+  readonly appraisal_id: number;
+  readonly next_row_id: number;
+  readonly has_item: boolean;
+  readonly cp_name: string | null;
+  readonly cp_category_id: number | null;
+  readonly rp_name: string | null;
+  readonly offer_id: string | null;
+  readonly offer_shop_name: string | null;
+  readonly offer_shop_url: string | null;
+  readonly offer_currency: string | null;
+  readonly offer_total_price: string | null;
+  /** ISO 8601. */
+  readonly offer_price_date: string | null;
+}
+
+/** $1 client, $2 claim, $3 row. Keeps the item from being removed meanwhile. */
+export const LOCK_ITEM = statement(
+  'SELECT id FROM claimed_item WHERE client_id = $1::int AND client_reference_id = $2::int AND id = $3::int FOR KEY SHARE',
+  ['integer', 'integer', 'integer'],
+);
+
+/**
+ * $1 client, $2 claim, $3 cpid, $4 rpid, $5 offer or null, $6 row or null. Holds the claim, so that the number of the next
+ * item is nobody else's. The offer is the newest price of the chosen one or, without a choice, the lowest current price.
+ */
+export const LOOK_UP = statement(`
+  SELECT claim.currency, next_resource_id() AS appraisal_id, next_resource_id() AS next_row_id,
+    EXISTS (SELECT FROM claimed_item i WHERE i.client_id = $1::int AND i.client_reference_id = $2::int AND i.id = $6::int) AS has_item,
+    (SELECT p.name FROM product p WHERE p.pid = $3::text) AS cp_name,
+    (SELECT f.category_id FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid WHERE p.pid = $3::text) AS cp_category_id,
+    (SELECT p.name FROM product p WHERE p.pid = $4::text) AS rp_name,
+    offer.offer_id, offer.shop_name AS offer_shop_name, offer.shop_url AS offer_shop_url, offer.currency AS offer_currency,
+    offer.total_price::text AS offer_total_price, iso_time(offer.price_date) AS offer_price_date
+  FROM client_reference claim LEFT JOIN LATERAL (
+    SELECT * FROM (
+      (SELECT o.* FROM offer o WHERE $5::text IS NOT NULL AND o.offer_id = $5::text AND o.pid = $4::text ORDER BY o.price_date DESC LIMIT 1)
+      UNION ALL
+      (SELECT o.* FROM offer o WHERE $5::text IS NULL AND o.pid = $4::text AND o.currency = claim.currency AND o.price_date = (
+          SELECT max(n.price_date) FROM offer n WHERE n.pid = $4::text AND n.currency = claim.currency)
+        ORDER BY o.in_stock DESC, o.total_price LIMIT 1)
+    ) found
+  ) offer ON true
+  WHERE claim.client_id = $1::int AND claim.id = $2::int
+  FOR NO KEY UPDATE OF claim`, ['integer', 'integer', 'text', 'text', 'text', 'integer']);
+
+/** As `record`, with $6 the new rows as JSON: item (or null), appraisal, price (or null). */
+export const ADD_APPRAISAL = statement(`
+  WITH ${RECORD_STEPS}, new_item AS (
+    INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description, quantity, condition, client_category_id, date_purchase, pid, create_time, update_time)
+    SELECT $1::int, item.id, $2::int, (SELECT coalesce(max(display_id), 0) + 1 FROM claimed_item WHERE client_id = $1::int AND client_reference_id = $2::int),
+      item.description, item.quantity, item.condition, item.client_category_id, item.date_purchase, item.pid, $5::timestamptz, $5::timestamptz
+    FROM jsonb_populate_record(NULL::claimed_item, nullif($6::jsonb -> 'item', 'null')) item WHERE item.id IS NOT NULL
+  ), new_appraisal AS (
+    INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart, homepage_client_category_id, selected_client_category_id,
+      item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, rp_price_date, date_purchase, comment, appraisal_condition, create_time, update_time)
+    SELECT $1::int, a.id, $2::int, a.row_id, a.cpid, a.rpid, a.cp_name_cart, a.rp_name_cart, a.homepage_client_category_id, a.selected_client_category_id,
+      a.item_quantity, a.is_price_per_item, a.offer_id, a.shop_name, a.shop_url, a.replacement_cost_value, a.rp_price_date, a.date_purchase, a.comment, a.appraisal_condition,
+      $5::timestamptz, $5::timestamptz
+    FROM jsonb_populate_record(NULL::appraisal, $6::jsonb -> 'appraisal') a
+  )
+  INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency, total_price, price_date, source, create_time)
+  SELECT $1::int, ($6::jsonb -> 'appraisal' ->> 'id')::int, p.offer_id, p.shop_name, p.shop_url, p.currency, p.total_price, p.price_date, p.source, $5::timestamptz
+  FROM jsonb_populate_record(NULL::price_snapshot, nullif($6::jsonb -> 'price', 'null')) p WHERE p.source IS NOT NULL`,
+['integer', 'integer', 'text', 'text', 'text', 'text']);

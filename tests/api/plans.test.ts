@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import type { Operation } from '@/lib/contract/operation';
+import { issueKey } from '@/lib/identity/api-keys/issue';
+import { api } from '../setup/api';
+import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
+import { ownerConnection } from '../setup/owner';
+import { formOf, jpeg } from '../setup/pictures';
+import { openLink } from '../setup/portal';
+import { type Recorded, recordStatements } from '../setup/recorded-statements';
+import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
+import { attachPicture, complete } from '../setup/verdicts';
+import { makeWebhook } from '../setup/webhook-desk';
+
+const LONG_MS = 120_000;
+
+/** Tables that stay small whatever a client does: its settings, and lists of ours. */
+const SMALL = new Set(['appraisal_status', 'client', 'client_appraisal_status', 'appraisal_status_transition', 'category', 'rule_set', 'webhook_endpoint', 'api_key_client', 'version']);
+
+let tenant: Tenant;
+let target: Target;
+let token: string;
+let owner: pg.Client;
+let routed: Operation[];
+
+async function furnish(): Promise<void> {
+  await loadCatalogue(PRICE_DATE);
+  tenant = await makeTenant();
+  const claimId = await makeClaim(tenant);
+  const made = await makeAppraisal(tenant, claimId);
+  const fileName = await attachPicture(tenant, claimId, made);
+  await complete(tenant, made, fileName);
+  const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
+  target = { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)) };
+  token = await openLink(tenant, claimId);
+  routed = (await routedOperations()).routed;
+}
+
+beforeAll(async () => {
+  owner = await ownerConnection();
+  await owner.query('SET enable_seqscan = off'); // so that a sequential scan is left only where no index would do
+  for (const recorded of await recordStatements(furnish)) await prepareAlso(recorded);
+}, LONG_MS);
+
+afterAll(() => owner.end());
+
+async function call(operation: Operation): Promise<void> {
+  const credential = operation.access === 'portal' ? { headers: { authorization: `portal ${token}` } } : { key: tenant.key };
+  const json = bodyOf(operation, target);
+  const sent = operation.carries === 'files' ? { form: formOf({ name: 'a.jpg', bytes: await jpeg(3) }) } : json ? { json } : {};
+  const { status, text } = await api(operation.method, pathOf(operation, target), { ...credential, ...sent });
+  expect(status, `${operation.id}: ${text.slice(0, 200)}`).toBeLessThan(300);
+}
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+const known = new Set<string>();
+
+/** What the code prepares on its connections is prepared on ours too. */
+async function prepareAlso({ text }: Recorded): Promise<boolean> {
+  const name = /^PREPARE (\w+)/.exec(text)?.[1];
+  if (name === undefined) return false;
+  if (!known.has(name)) await owner.query(text);
+  known.add(name);
+  return true;
+}
+
+/** The plan of one statement as the application's role gets it, row-level security included; null for what has none. */
+async function planOf(recorded: Recorded): Promise<Plan[] | null> {
+  if (await prepareAlso(recorded)) return null;
+  const { text, values } = recorded;
+  const plannable = /(EXECUTE read_\w+ \([\s\S]*\))(?:; COMMIT)?$/.exec(text)?.[1] ?? (/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(text) ? text : null);
+  if (plannable === null) return null;
+  await owner.query('BEGIN');
+  try {
+    await owner.query("SET LOCAL ROLE cvs_app");
+    await owner.query("SELECT set_config('app.client_ids', $1, true)", [String(tenant.clientId)]);
+    const { rows } = await owner.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`EXPLAIN (FORMAT JSON) ${plannable}`, [...values]);
+    return (rows[0]?.['QUERY PLAN'] ?? []).flatMap(({ Plan: plan }) => nodesOf(plan));
+  } finally {
+    await owner.query('ROLLBACK');
+  }
+}
+
+const scanned = (nodes: readonly Plan[]) =>
+  nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? '?').filter((table) => !SMALL.has(table));
+
+describe('the plans of what the operations ask the database', () => {
+  it('no operation scans a table that grows', async () => {
+    const last = ['sendToPortal', 'makePortalAccess', 'changePortalAccess', 'deleteAcv', 'deleteAttachment', 'deleteAppraisal', 'revokeApiKey', 'deleteWebhookEndpoint'];
+    const order = [...routed.filter(({ id }) => !last.includes(id)), ...last.flatMap((id) => routed.filter((one) => one.id === id))]
+      .filter(({ id }) => !['withdrawPortalAnswer', 'redeliverWebhook'].includes(id));
+    let planned = 0;
+    for (const operation of order) {
+      for (const recorded of await recordStatements(() => call(operation))) {
+        const nodes = await planOf(recorded);
+        if (nodes === null) continue;
+        planned += 1;
+        expect(scanned(nodes), `${operation.id}: ${recorded.text.slice(0, 400)}`).toEqual([]);
+      }
+    }
+    expect(planned).toBeGreaterThan(100);
+  }, LONG_MS);
+
+  it.each(['getForensicsResults', 'listAppraisals'])('%s finds the rows of its claim by the claim, not by the client', async (id) => {
+    const operation = routed.find((one) => one.id === id);
+    if (!operation) throw new Error(`No operation ${id}`);
+    const [claim, other] = [await makeClaim(tenant), await makeClaim(tenant)];
+    await makeAppraisal(tenant, claim);
+    const { rowId } = await makeAppraisal(tenant, other);
+    await owner.query(`INSERT INTO appraisal (client_id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart)
+      SELECT $1, $2, $3, 'c', 'r', 'c', 'r' FROM generate_series(1, 3000)`, [tenant.clientId, other, rowId]);
+    await owner.query('ANALYZE');
+    const asked = await recordStatements(async () => void (await api('GET', pathOf(operation, { ...target, claimId: claim }), { key: tenant.key })));
+    const nodes = (await plansOf(asked)).flat();
+    const onAppraisal = nodes.filter((node) => node['Relation Name'] === 'appraisal' && node['Index Cond'] !== undefined);
+    expect(onAppraisal.length).toBeGreaterThan(0);
+    for (const { 'Index Cond': condition } of onAppraisal) expect(condition).toContain('client_reference_id =');
+  });
+});
+
+async function plansOf(recorded: readonly Recorded[]): Promise<Plan[][]> {
+  const plans: Plan[][] = [];
+  for (const one of recorded) plans.push((await planOf(one)) ?? []);
+  return plans;
+}
