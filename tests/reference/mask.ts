@@ -3,6 +3,8 @@
 const TIME = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g;
 const SECONDS_TIME = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/g;
 const FIRST_ID = 1001;
+/** The length of a chain of events depends on how far the engine is. */
+const EVENTS = 30;
 /** Ids of things come from one sequence, which begins here; smaller numbers are codes that mean something. */
 const SEQUENCE_START = 1000;
 
@@ -54,6 +56,7 @@ export class Mask {
   value(given: unknown, name = ''): unknown {
     if (typeof given === 'string') return this.#string(given, name);
     if (typeof given === 'number') return this.#number(given, name);
+    if (name === 'head') return { ...(this.value({ ...(given as object) }) as object), sequence: EVENTS };
     if (Array.isArray(given)) return given.map((one) => this.value(one, name));
     if (given === null || typeof given !== 'object') return given;
     return Object.fromEntries(Object.entries(given).map(([key, value]) => [/^\d{4,}$/.test(key) ? String(this.#id(key)) : key, this.value(value, key)]));

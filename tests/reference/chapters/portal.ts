@@ -1,6 +1,9 @@
 import type { Chapter } from '../sample';
 
 const NOWHERE = { client_reference_id: '999999999' };
+const NO_INTEGER = { client_reference_id: 'first' };
+const NO_ROW_ID = { row_id: 'first' };
+const FILES_MAX = 20;
 const NO_ROW = { row_id: '999999999' };
 const HANDED_IN = 'the answers were handed in';
 const authorization = 'portal $TOKEN';
@@ -13,17 +16,22 @@ export const portal: Chapter = {
   samples: [
     { operation: 'sendToPortal', status: 200, json: { language: 'en', expires_in_days: 14, message: 'Please check these items.' }, keep: { TOKEN } },
     { operation: 'sendToPortal', status: 200, when: 'chosen appraisals', json: { appraisal_ids: ['$APPRAISAL'] } },
+    { operation: 'sendToPortal', status: 400, code: 'ERIP00', when: 'a wrong type', json: { appraisal_ids: 'all' } },
     { operation: 'sendToPortal', status: 400, code: 'ERWP00', when: 'an appraisal of another claim', json: { appraisal_ids: [1] } },
     { operation: 'sendToPortal', status: 401, code: 'ERIT00', when: 'no key', key: 'none', json: {} },
     { operation: 'sendToPortal', status: 404, code: 'ERNF00', when: 'unknown client reference', path: NOWHERE, json: {} },
     { operation: 'changePortalAccess', status: 200, when: 'locked', json: { link_status: 'locked' } },
     { operation: 'changePortalAccess', status: 200, when: 'opened again', json: { link_status: 'active' } },
     { operation: 'changePortalAccess', status: 200, when: 'revoked', json: { revoke: true } },
+    { operation: 'changePortalAccess', status: 400, code: 'ERIP00', when: 'a wrong type', json: { revoke: 'yes' } },
     { operation: 'changePortalAccess', status: 400, code: 'ERWP00', when: 'what was revoked stays revoked', json: { link_status: 'active' } },
     { operation: 'changePortalAccess', status: 404, code: 'ERNF00', when: 'unknown client reference', path: NOWHERE, json: {} },
     { operation: 'makePortalAccess', status: 200, when: 'a new link, with a PIN', json: { access_pin: '4711' }, keep: { TOKEN } },
+    { operation: 'makePortalAccess', status: 400, code: 'ERIP00', when: 'a wrong type', json: { generate_pin: 'yes' } },
+    { operation: 'makePortalAccess', status: 400, code: 'ERWP00', when: 'a time out of range', json: { expires_in_days: 1000 } },
     { operation: 'makePortalAccess', status: 404, code: 'ERNF00', when: 'unknown client reference', path: NOWHERE, json: {} },
     { operation: 'readPortalAccess', status: 200 },
+    { operation: 'readPortalAccess', status: 400, code: 'ERIP00', when: 'the id is no integer', path: NO_INTEGER },
     { operation: 'readPortalAccess', status: 404, code: 'ERNF00', when: 'unknown client reference', path: NOWHERE },
   ],
 };
@@ -45,17 +53,27 @@ export const policyholder: Chapter = {
     },
     { operation: 'readPortal', status: 401, code: 'ERIT00', when: 'a link that does not exist, has expired or was revoked', authorization: 'portal nothing' },
     { operation: 'answerPortalItem', status: 200, authorization, json: { version: '$VERSION', answer: 'confirmed' } },
+    { operation: 'answerPortalItem', status: 400, code: 'ERMP00', when: 'no version', authorization, json: { answer: 'confirmed' } },
+    { operation: 'answerPortalItem', status: 400, code: 'ERIP00', when: 'a wrong type', authorization, json: { version: 'latest', answer: 'confirmed' } },
     { operation: 'answerPortalItem', status: 400, code: 'ERWP00', when: 'an older sending', authorization, json: { version: 0, answer: 'confirmed' } },
     { operation: 'answerPortalItem', status: 404, code: 'ERNF00', when: 'no such item', authorization, path: NO_ROW, json: { version: '$VERSION', answer: 'confirmed' } },
     { operation: 'withdrawPortalAnswer', status: 204, authorization },
+    { operation: 'withdrawPortalAnswer', status: 400, code: 'ERIP00', when: 'the id is no integer', authorization, path: NO_ROW_ID },
     { operation: 'withdrawPortalAnswer', status: 404, code: 'ERNF00', when: 'no such item', authorization, path: NO_ROW },
     { operation: 'addPortalPhotos', status: 200, authorization, form: ['file=@photo.jpg'], keep: { PHOTO: ({ files }: { files: string[] }) => encodeURIComponent(files.at(-1) ?? '') } },
+    { operation: 'addPortalPhotos', status: 400, code: 'ERMP00', when: 'no file', authorization, form: ['note=hello'] },
+    { operation: 'addPortalPhotos', status: 400, code: 'ERIP00', when: 'the id is no integer', authorization, path: NO_ROW_ID, form: ['file=@receipt.pdf'] },
+    { operation: 'addPortalPhotos', status: 400, code: 'ERWP00', when: 'more than 20 files', authorization, form: Array.from({ length: FILES_MAX + 1 }, () => 'file=@receipt.pdf') },
     { operation: 'addPortalPhotos', status: 404, code: 'ERNF00', when: 'no such item', authorization, path: NO_ROW, form: ['file=@photo.jpg'] },
     { operation: 'addPortalPhotos', status: 413, code: 'ERIP00', when: 'a file of more than 15 MB', authorization, form: ['file=@large.jpg'] },
     { operation: 'addPortalPhotos', status: 415, code: 'ERIP00', when: 'another kind of file', authorization, form: ['file=@notes.txt'] },
     { operation: 'addPortalPhotos', status: 422, code: 'ERWP00', when: 'a picture that is cut off', authorization, form: ['file=@broken.jpg'] },
     { operation: 'readPortalPhoto', status: 200, authorization, path: { file_name: '$PHOTO' }, query: 'variant=thumbnail', output: 'thumbnail.jpg' },
+    { operation: 'readPortalPhoto', status: 400, code: 'ERIP00', when: 'the id is no integer', authorization, path: { ...NO_ROW_ID, file_name: 'photo.jpg' } },
+    { operation: 'readPortalPhoto', status: 400, code: 'ERWP00', when: 'no such variant', authorization, path: { file_name: 'photo.jpg' }, query: 'variant=huge' },
     { operation: 'readPortalPhoto', status: 404, code: 'ERNF00', when: 'no such photo', authorization, path: { file_name: 'other.jpg' } },
+    { operation: 'submitPortal', status: 400, code: 'ERMP00', when: 'no version', authorization, json: {} },
+    { operation: 'submitPortal', status: 400, code: 'ERIP00', when: 'a wrong type', authorization, json: { version: 'latest' } },
     { operation: 'submitPortal', status: 400, code: 'ERWP00', when: 'an older sending', authorization, json: { version: 0, everything_is_correct: true } },
     { operation: 'submitPortal', status: 404, code: 'ERNF00', when: 'no such item', authorization, json: { version: '$VERSION', answers: [{ row_id: 999_999_999, answer: 'confirmed' }] } },
     { operation: 'submitPortal', status: 200, authorization, json: { version: '$VERSION', everything_is_correct: true } },
@@ -63,6 +81,7 @@ export const policyholder: Chapter = {
     { operation: 'withdrawPortalAnswer', status: 403, code: 'ERIT02', when: HANDED_IN, authorization },
     { operation: 'addPortalPhotos', status: 403, code: 'ERIT02', when: HANDED_IN, authorization, form: ['file=@photo.jpg'] },
     { operation: 'listPortalAnswers', status: 200 },
+    { operation: 'listPortalAnswers', status: 400, code: 'ERIP00', when: 'the id is no integer', path: NO_INTEGER },
     { operation: 'listPortalAnswers', status: 404, code: 'ERNF00', when: 'unknown client reference', path: NOWHERE },
     { operation: 'changePortalAccess', status: 200, when: 'locked', json: { link_status: 'locked' } },
     { operation: 'submitPortal', status: 403, code: 'ERIT02', when: 'the link is locked', authorization, json: { version: '$VERSION', everything_is_correct: true } },
