@@ -19,6 +19,8 @@ import { childEnvironment, readSettings } from './launch/settings.mjs';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 const SECONDS = Number(process.env['SECONDS'] ?? 2);
+/** Until the compiler has seen enough of each. */
+const WARM_SECONDS = Number(process.env['WARM_SECONDS'] ?? 8);
 const SIZES = [10, 200, 2000];
 const figures = [];
 
@@ -31,7 +33,7 @@ function figure(name, value, sign, limit) {
 /** Each round measures every contestant once, in turn. @returns {Promise<Map<string, {requestsPerSecond: number, cpuMs: number}[]>>} */
 async function inTurns(contestants) {
   const rounds = new Map(Object.keys(contestants).map((name) => [name, []]));
-  for (const target of Object.values(contestants)) await measure({ ...target, seconds: 1 }); // warm
+  for (const target of Object.values(contestants)) await measure({ ...target, seconds: WARM_SECONDS });
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, target] of Object.entries(contestants)) {
       const result = await measure({ ...target, seconds: SECONDS });

@@ -6,7 +6,7 @@ import { root } from '@/scripts/launch/root.mjs';
 /** What a claim or a client consists of. */
 const STATE = ['clientReference', 'claimedItem', 'appraisal', 'attachment', 'forensicsVerdict', 'acvCalculation', 'priceSnapshot', 'report', 'portalAccess', 'portalItem', 'webhookEndpoint', 'apiKey', 'user', 'client'];
 const WRITE = new RegExp(`\\b(?:tx|database\\(\\))\\s*\\.(?:${STATE.join('|')})\\s*\\.(?:create|update|upsert|delete)`);
-const RAW_WRITE = /\$(?:executeRaw|queryRaw)[^`]*`\s*(?:WITH[^`]*)?(?:INSERT INTO|UPDATE|DELETE FROM)\s/;
+const RAW_WRITE = /(?:\$(?:executeRaw|queryRaw)[^`]*|\bstatement\(\s*)`\s*(?:WITH[^`]*)?(?:INSERT INTO|UPDATE|DELETE FROM)\s/;
 const RECORDS = /\b(?:record|recordForClients|recordIssue)\(|\$\{RECORD_STEPS\}/;
 
 /** Written without an event, and why that is right. */

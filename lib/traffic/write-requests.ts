@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { log } from '@/lib/platform/log';
-import { withClients } from '@/lib/platform/database/tenant';
+import { statement, writeRows } from '@/lib/platform/database/statement';
 import { maskedShape } from './masked-shape';
 
 export interface Served {
@@ -78,11 +78,11 @@ export async function writeRequests(): Promise<void> {
   state.dropped = 0;
 }
 
+/** $1: the lines as JSON. */
+const INSERT = statement(`
+  INSERT INTO request_log (client_id, request_id, operation, method, path, status, event_code, duration_ms, actor, session_id, create_time, body_shape)
+  SELECT client_id, request_id, operation, method, path, status, event_code, duration_ms, actor, session_id, create_time, body_shape
+  FROM jsonb_populate_recordset(NULL::request_log, $1::jsonb)`, ['text']);
+
 /** One statement per batch, whatever its size: the log must not cost more than what it tells of. */
-async function insert(batch: readonly Line[]): Promise<void> {
-  const clientIds = [...new Set(batch.map(({ client_id }) => client_id))];
-  await withClients(clientIds, (tx) => tx.$executeRaw`
-    INSERT INTO request_log (client_id, request_id, operation, method, path, status, event_code, duration_ms, actor, session_id, create_time, body_shape)
-    SELECT client_id, request_id, operation, method, path, status, event_code, duration_ms, actor, session_id, create_time, body_shape
-    FROM jsonb_populate_recordset(NULL::request_log, ${JSON.stringify(batch)}::jsonb)`);
-}
+const insert = (batch: readonly Line[]) => writeRows([...new Set(batch.map(({ client_id }) => client_id))], INSERT, [JSON.stringify(batch)]);

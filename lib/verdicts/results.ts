@@ -8,26 +8,21 @@ import { JsonText } from '@/lib/shared/json-text';
  * `shown` holds what hangs on the verdict alone; the address of the heatmap and the same picture elsewhere are added here.
  */
 const RESULTS = statement(`
-  WITH twin AS (
-    SELECT f.row_id, f.file_name, json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', c.reference,
-      'row_id', o.row_id, 'file_name', o.file_name) ORDER BY o.row_id, o.file_name)::text AS found
-    FROM attachment f
-    JOIN attachment o ON o.client_id = f.client_id AND o.sha256 = f.sha256 AND (o.row_id, o.file_name) <> (f.row_id, f.file_name)
-    JOIN client_reference c ON c.client_id = o.client_id AND c.id = o.client_reference_id
-    WHERE f.client_id = $1 AND f.client_reference_id = $2
-    GROUP BY f.row_id, f.file_name
-  )
   SELECT claim.version, concat('{"forensics_results":{', (
     SELECT string_agg(concat('"', id, '":[', list, ']'), ',' ORDER BY id) FROM (
       SELECT a.id, string_agg(concat('{', v.shown, ',"heatmap_url":',
         CASE WHEN v.status = 'complete' AND v.cleared_at IS NULL AND v.heatmap_key IS NOT NULL
           THEN concat('"', $3, '/client_reference/', $2, '/appraisal/', a.id, '/attachments/', f.url_name, '?variant=heatmap&client_id=', $1, '"')
           ELSE 'null' END,
-        ',"duplicates":', coalesce(twin.found, '[]'), '}'), ',' ORDER BY f.position, f.file_name) AS list
+        ',"duplicates":', coalesce((
+          SELECT json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', c.reference,
+            'row_id', o.row_id, 'file_name', o.file_name) ORDER BY o.row_id, o.file_name)::text
+          FROM attachment o JOIN client_reference c ON c.client_id = o.client_id AND c.id = o.client_reference_id
+          WHERE o.client_id = $1 AND o.sha256 = f.sha256 AND (o.row_id, o.file_name) <> (f.row_id, f.file_name)
+        ), '[]'), '}'), ',' ORDER BY f.position, f.file_name) AS list
       FROM appraisal a
       JOIN forensics_verdict v ON v.client_id = a.client_id AND v.row_id = a.row_id AND v.client_reference_id = a.client_reference_id
       JOIN attachment f ON f.client_id = v.client_id AND f.row_id = v.row_id AND f.file_name = v.file_name AND f.client_reference_id = v.client_reference_id
-      LEFT JOIN twin ON twin.row_id = f.row_id AND twin.file_name = f.file_name
       WHERE a.client_id = $1 AND a.client_reference_id = $2
       GROUP BY a.id
     ) carts), '}}') AS body

@@ -40,18 +40,19 @@ function literal(value: Value): string {
 /** Values stand in the message as literals, which is why they are integers and escaped texts only. */
 export const executeMessage = ({ name }: Statement, values: readonly Value[]): string => `EXECUTE ${name} (${values.map(literal).join(', ')})`;
 
-/** From here to the end of the transaction, row-level security shows this client's rows. */
-export const showMessage = (clientId: number): string => `SELECT set_config('app.client_ids', '${literal(clientId)}', true)`;
-
 /**
- * Rows that one client may see. Begin, the client's row-level security, the statement and the end go out as one message:
- * a read of a cart costs one round trip. Never a part of an effect.
+ * From here to the end of the transaction, row-level security shows this client's rows, and prepared statements keep the
+ * one plan that they have: planning for each pair of ids anew would cost more than the reading.
  */
-export async function readRows<Row>(clientId: number, asked: Statement, values: readonly Value[]): Promise<Row[]> {
+export const showMessage = (...clientIds: readonly number[]): string =>
+  `SELECT set_config('app.client_ids', '${clientIds.map(literal).join(',')}', true), set_config('plan_cache_mode', 'force_generic_plan', true)`;
+
+/** One transaction of one statement in one message: a round trip. Never a part of an effect. */
+async function inOneMessage<Row>(clientIds: readonly number[], begin: 'BEGIN' | 'BEGIN READ ONLY', asked: Statement, values: readonly Value[]): Promise<Row[]> {
   const client = await pool().connect();
   try {
     await prepare(client, asked);
-    const message = `BEGIN READ ONLY; ${showMessage(clientId)}; ${executeMessage(asked, values)}; COMMIT`;
+    const message = `${begin}; ${showMessage(...clientIds)}; ${executeMessage(asked, values)}; COMMIT`;
     const results = (await client.query(message)) as unknown as pg.QueryResult[];
     client.release();
     return (results[2]?.rows ?? []) as Row[];
@@ -60,3 +61,11 @@ export async function readRows<Row>(clientId: number, asked: Statement, values: 
     throw error;
   }
 }
+
+/** Rows that one client may see. */
+export const readRows = <Row>(clientId: number, asked: Statement, values: readonly Value[]): Promise<Row[]> =>
+  inOneMessage<Row>([clientId], 'BEGIN READ ONLY', asked, values);
+
+/** For what is written for several clients at once. */
+export const writeRows = (clientIds: readonly number[], asked: Statement, values: readonly Value[]): Promise<unknown[]> =>
+  inOneMessage(clientIds, 'BEGIN', asked, values);
