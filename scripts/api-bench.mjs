@@ -8,7 +8,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { temporaryFolder } from './check/temporary-folder.mjs';
 import { openPeers } from './api-bench/peers.mjs';
-import { API_KEY, loadBenchData } from './api-bench/data.mjs';
+import { API_KEY, growTo, loadBenchData } from './api-bench/data.mjs';
 import { measure, median } from './api-bench/measure.mjs';
 import { pgbench } from './api-bench/pgbench.mjs';
 import { build } from './launch/build.mjs';
@@ -95,6 +95,21 @@ async function benchCreate({ ours, emptyNext }, claimId) {
   figure('create_appraisal_cpu_of_empty_next', ratio(rounds, 'ours', 'empty', 'cpuMs'), '<=', 1.8);
 }
 
+/** The same cart among ten thousand appraisals and among a million. */
+async function benchGrowth({ ours }, { clientId, claims }, db) {
+  const target = { ...ours, url: `${ours.origin}/api/client_reference/${claims.get(200)}/appraisal?client_id=${clientId}`, headers: { authorization: `apiKey ${API_KEY}` }, connections: 1 };
+  const latencies = {};
+  for (const total of [10_000, 1_000_000]) {
+    await growTo(db, clientId, total);
+    await measure({ ...target, seconds: WARM_SECONDS });
+    const results = [];
+    for (let round = 0; round < ROUNDS; round += 1) results.push((await measure({ ...target, seconds: SECONDS })).latencyMs);
+    latencies[total] = median(results);
+    console.log(`a cart of 200 among ${total} appraisals: median ${latencies[total].toFixed(2)} ms (${results.map((one) => one.toFixed(2)).join(' ')})`);
+  }
+  figure('cart_at_1M_of_10k', latencies[1_000_000] / latencies[10_000], '<=', 1.2);
+}
+
 const { folder, remove } = await temporaryFolder('api-bench');
 await build();
 const cluster = await openDatabase(folder, { durable: true });
@@ -108,11 +123,12 @@ try {
   const db = new pg.Client(cluster.url());
   await db.connect();
   const data = await loadBenchData(db, env.KEY_HASH_SECRET, SIZES);
-  await db.end();
   peers = await openPeers(env, cluster.url());
   await benchReads(peers, data);
   await benchCreate(peers, data.claims.get(10));
   await pgbench(cluster.url(), data);
+  await benchGrowth(peers, data, db);
+  await db.end();
 } finally {
   peers?.close();
   await cluster.stop();

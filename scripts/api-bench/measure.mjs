@@ -10,13 +10,14 @@ function cpuSeconds(pid) {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** @returns {Promise<{requestsPerSecond: number, cpuMs: number, failed: number}>} `cpuMs` of the server's process per request */
+/** @returns {Promise<{requestsPerSecond: number, latencyMs: number, cpuMs: number, failed: number}>} `latencyMs` on average, `cpuMs` of the server's process per request */
 export async function measure({ pid, url, method = 'GET', headers = {}, body, connections = 8, seconds = 2 }) {
   const before = cpuSeconds(pid);
   const result = await autocannon({ url, method, headers, body, connections, duration: seconds });
   const count = result['2xx'] + result['3xx'];
   return {
     requestsPerSecond: count / result.duration,
+    latencyMs: (1000 * result.duration * connections) / Math.max(1, count),
     cpuMs: (1000 * (cpuSeconds(pid) - before)) / Math.max(1, count),
     failed: result.non2xx - result['3xx'] + result.errors,
   };
