@@ -2,14 +2,11 @@
 import path from 'node:path';
 import { build } from './launch/build.mjs';
 import { Child } from './launch/child.mjs';
-import { printFailure } from './launch/failure.mjs';
 import { waitUntilUp } from './launch/health.mjs';
-import { requireNode } from './launch/node-version.mjs';
+import { inSession } from './launch/in-session.mjs';
 import { installPackages } from './launch/packages.mjs';
-import { requireFreePort } from './launch/ports.mjs';
 import { root } from './launch/root.mjs';
-import { Session } from './launch/session.mjs';
-import { childEnvironment, loadEnvFile, readSettings } from './launch/settings.mjs';
+import { childEnvironment } from './launch/settings.mjs';
 import { loadDemo, openDatabaseFor } from './launch/stages.mjs';
 import { step } from './launch/step.mjs';
 import { printAddress } from './launch/welcome.mjs';
@@ -43,18 +40,4 @@ async function start(session, settings) {
   printAddress(settings, startedMs);
 }
 
-let session;
-try {
-  requireNode();
-  loadEnvFile();
-  const settings = readSettings();
-  session = Session.open(settings);
-  await requireFreePort(settings.port, settings.host);
-  await start(session, settings);
-} catch (error) {
-  if (!session?.stopping) {
-    printFailure(error);
-    await session?.close();
-    process.exit(1);
-  }
-}
+await inSession(start);
