@@ -70,13 +70,13 @@ export async function growTo(db, clientId, total) {
     await db.query(`
       WITH claim AS (
         INSERT INTO client_reference (client_id, reference, language, currency)
-        SELECT $1, 'grown ' || $2 + n, 'en', 'EUR' FROM generate_series(1, $3) n RETURNING id
+        SELECT $1, 'grown ' || gen_random_uuid(), 'en', 'EUR' FROM generate_series(1, $2::int) RETURNING id
       ), item AS (
         INSERT INTO claimed_item (client_id, client_reference_id, display_id, description) SELECT $1, id, 1, 'Item' FROM claim RETURNING id, client_reference_id
       )
       INSERT INTO appraisal (client_id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart, replacement_cost_value)
-      SELECT $1, client_reference_id, id, $4, $5, 'Apple iPhone 13 128 GB', 'Apple iPhone 15 Pro 128 GB', 1099.00 FROM item, generate_series(1, ${CLAIM_SIZE})`,
-    [clientId, at, Math.min(100, claims - at), ...PID]);
+      SELECT $1, client_reference_id, id, $3, $4, 'Apple iPhone 13 128 GB', 'Apple iPhone 15 Pro 128 GB', 1099.00 FROM item, generate_series(1, ${CLAIM_SIZE})`,
+    [clientId, Math.min(100, claims - at), ...PID]);
   }
   await db.query('VACUUM ANALYZE');
 }

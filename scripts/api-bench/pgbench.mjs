@@ -16,7 +16,7 @@ export async function pgbench(databaseUrl, { clientId, claims }) {
   if (!program) return void console.log('pgbench: not on this machine (Debian: postgresql-15), left out');
   const script = path.join(tmpdir(), `cart-${process.pid}.sql`);
   for (const [size, claimId] of claims) {
-    writeFileSync(script, `SELECT count(v.signals) FROM appraisal a JOIN forensics_verdict v ON v.client_id = a.client_id AND v.row_id = a.row_id WHERE a.client_id = ${clientId} AND a.client_reference_id = ${claimId};\n`);
+    writeFileSync(script, `SELECT count(v.signals) FROM appraisal a JOIN forensics_verdict v ON v.client_id = a.client_id AND v.row_id = a.row_id AND v.client_reference_id = a.client_reference_id WHERE a.client_id = ${clientId} AND a.client_reference_id = ${claimId};\n`);
     const { stdout } = spawnSync(program, ['-n', '-f', script, '-c', '8', '-j', '1', '-T', '3', '-M', 'prepared', databaseUrl], { encoding: 'utf8' });
     console.log(`pgbench, the bare join of ${size} × 2: ${/tps = ([\d.]+)/.exec(stdout ?? '')?.[1] ?? '?'} per second`);
   }
