@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { writeRequests } from '@/lib/traffic/write-requests';
-import { malformedAddress, malformedRequest, unknownMethod } from '@/lib/http/malformed-request';
+import { malformedAddress, malformedRequest, originForm, unknownAddress, unknownMethod } from '@/lib/http/malformed-request';
 
 const hostname = process.argv[3] ?? '127.0.0.1';
 const port = Number(process.argv[2] ?? 3000);
@@ -18,11 +18,16 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS }, (request, response) => {
-  const refusal = unknownMethod(request.method ?? '') ?? malformedAddress(request.url ?? '/');
+  request.url = originForm(request.url ?? '/');
+  const refusal = unknownMethod(request.method ?? '') ?? malformedAddress(request.url) ?? unknownAddress(request.url);
   if (!refusal) return void handle(request, response);
   response.writeHead(refusal.status, refusal.headers).end(refusal.body);
 });
-server.on('upgrade', (_request, socket) => socket.destroy());
+// RFC 9110, 7.8: whoever offers an upgrade (h2c, WebSocket) gets a plain answer. Node does so only while nobody listens for
+// upgrades, and Next begins to at its first request.
+server.on('newListener', (name) => {
+  if (name === 'upgrade') process.nextTick(() => server.removeAllListeners('upgrade'));
+});
 server.on('clientError', (_error, socket) => {
   if (socket.writable) socket.end(malformedRequest());
   else socket.destroy();

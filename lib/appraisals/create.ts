@@ -5,6 +5,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { type Dialogue, inDialogue } from '@/lib/platform/database/dialogue';
 import { fromDateTimeString } from '@/lib/shared/dates';
 import { notFound, wrongValue } from '@/lib/shared/fault';
+import { requireBought, requireLineInRange } from './require-plausible';
 import { ADD_APPRAISAL, type Found, LOCK_ITEM, LOOK_UP } from './create-statements';
 
 type Given = z.output<typeof contract.body>;
@@ -17,22 +18,29 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
   if (given.client_reference_id !== undefined && given.client_reference_id !== clientReferenceId) {
     throw wrongValue('client_reference_id', 'path and body disagree');
   }
+  requireBought(given.date_purchase);
   return inDialogue(caller.clientId, async (dialogue) => {
     const found = await lookUp(dialogue, caller, clientReferenceId, given);
     requireUsable(found, given);
-    const rowId = given.row_id ?? found.next_row_id;
+    const appraisal = appraisalOf(found, given, given.row_id ?? found.next_row_id);
+    requireLineInRange(appraisal.replacement_cost_value, appraisal.item_quantity, appraisal.is_price_per_item);
     const happening = {
       ...caller,
       clientReferenceId,
       type: 'appraisal.created',
-      data: { appraisal_id: found.appraisal_id, row_id: rowId, cpid: given.cpid, rpid: given.rpid, replacement_cost_value: given.replacement_cost_value ?? null },
+      data: {
+        appraisal_id: appraisal.id, row_id: appraisal.row_id, cpid: given.cpid, rpid: given.rpid, item_quantity: appraisal.item_quantity,
+        replacement_cost_value: numberOf(appraisal.replacement_cost_value), offer_id: appraisal.offer_id,
+      },
     } as const;
     const { payload, time } = payloadOf(happening);
-    const rows = { item: given.row_id ? null : itemOf(found, given), appraisal: appraisalOf(found, given, rowId), price: priceOf(found, given) };
+    const rows = { item: given.row_id ? null : itemOf(found, given), appraisal, price: priceOf(found, given) };
     await dialogue.conclude(ADD_APPRAISAL, [caller.clientId, clientReferenceId, happening.type, payload, time, JSON.stringify(rows)]);
-    return { appraisal_id: found.appraisal_id };
+    return { appraisal_id: appraisal.id };
   });
 }
+
+const numberOf = (amount: number | string | null) => (amount === null ? null : Number(amount));
 
 /** The item before the claim, as whoever adds a file to it does. */
 async function lookUp(dialogue: Dialogue, { clientId }: Caller, clientReferenceId: number, { cpid, rpid, offer_id, row_id }: Given): Promise<Found> {

@@ -8,6 +8,7 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { fromDateString, fromDateTimeString } from '@/lib/shared/dates';
 import { lockAppraisal } from './lock';
 import { readAppraisal } from './read';
+import { requireBought, requireLineInRange } from './require-plausible';
 
 type Given = z.output<typeof contract.body>;
 
@@ -18,8 +19,11 @@ const given = <T>(value: T | null | undefined): T | undefined => value ?? undefi
  * one of them changes it is dropped, and the ACV is the RCV again.
  */
 export async function updateAppraisal(caller: Caller, clientReferenceId: number, id: number, changes: Given, basePath: string) {
+  requireBought(changes.date_purchase);
   await withClient(caller.clientId, async (tx) => {
     const before = await lockAppraisal(tx, caller, clientReferenceId, id);
+    requireLineInRange(
+      changes.replacement_cost_value ?? before.replacementCostValue?.toFixed(2) ?? null, changes.item_quantity ?? before.itemQuantity, changes.is_price_per_item ?? before.isPricePerItem);
     const replacement = changes.rpid === undefined ? null : await findProduct(tx, 'rpid', changes.rpid);
     const key = { clientId_id: { clientId: caller.clientId, id: before.id } };
     const changesAmount = [changes.replacement_cost_value, changes.item_quantity, changes.is_price_per_item].some((value) => value !== undefined && value !== null);

@@ -33,8 +33,8 @@ export async function listClaims({ clientId }: Caller, { cursor, limit = PAGE_SI
       sums.appraisal_count, sums.rcv::text, sums.acv::text, verdicts.flagged_count, verdicts.running_count
     FROM page LEFT JOIN app_user owner ON owner.id = page.owner_id,
     LATERAL (
-      SELECT count(*)::int AS appraisal_count, coalesce(sum(line.rcv), 0)::numeric(20, 2) AS rcv,
-        coalesce(sum(coalesce(a.actual_cash_value, line.rcv)), 0)::numeric(20, 2) AS acv
+      SELECT count(*)::int AS appraisal_count, coalesce(sum(line.rcv), 0) AS rcv,
+        coalesce(sum(coalesce(a.actual_cash_value, line.rcv)), 0) AS acv
       FROM appraisal a, LATERAL (
         SELECT a.replacement_cost_value * CASE WHEN a.is_price_per_item THEN a.item_quantity ELSE 1 END AS rcv
       ) line

@@ -28,7 +28,8 @@ export const moneyIn = z
   .refine((value) => value >= 0 && parseAmount(value) !== null, 'must be a multiple of 0.01, not negative and below 10^12')
   .meta({ minimum: 0, exclusiveMaximum: 1_000_000_000_000, multipleOf: 0.01 });
 
-export const money = z.number().meta({ multipleOf: 0.01 });
+/** An amount out. Not `multipleOf: 0.01`: validators that divide doubles would refuse 8.29. */
+export const money = z.number();
 
 /** YYYY-MM-DD, a day that exists. */
 export const date = z

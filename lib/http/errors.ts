@@ -48,6 +48,8 @@ function kindOf(issue: Issue, input: unknown): 'missing' | 'invalid' | 'wrong' {
   const value = valueAt(input, issue.path);
   if (saysItself(issue, 'missing') || ((value === undefined || value === null) && issue.path.length > 0)) return 'missing';
   if (saysItself(issue, 'invalid') || issue.code === 'invalid_type' || issue.code === 'invalid_format' || issue.code === 'invalid_union') return 'invalid';
+  if (issue.code === 'invalid_value' && typeof value !== 'string') return 'invalid';
+  if (issue.code === 'too_big' && typeof value === 'number' && !Number.isSafeInteger(value)) return 'invalid';
   return 'wrong';
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { malformedAddress, malformedRequest, unknownMethod } from './malformed-request';
+import { malformedAddress, malformedRequest, originForm, unknownAddress, unknownMethod } from './malformed-request';
 
 it('an address with a broken percent code gets the common error body', () => {
   for (const address of ['/api/%zz', '/api/client_reference/%', '/%E0%A4%A']) {
@@ -26,4 +26,16 @@ it('what is no HTTP request at all gets an answer with the common body', () => {
   expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(head).toContain(`content-length: ${body.length}`);
   expect(JSON.parse(body)).toMatchObject({ event_code: 'ERIP01' });
+});
+
+it('doubled and trailing slashes, dots and targets that are no path are no path of ours', () => {
+  for (const address of ['/api/', '/api//conditions', '/api/conditions/', '/api/a/%2e%2e', '/api/a/..?x=1', '/files/reports/', '*', 'x']) {
+    expect(unknownAddress(address)?.status, address).toBe(404);
+    expect(JSON.parse(unknownAddress(address)?.body ?? '{}')).toMatchObject({ event_code: 'ERNF01' });
+  }
+  for (const address of ['/', '/claims/', '/api', '/api/conditions', '/api/x?next=//y/', '/files/reports/a..b%2F.pdf', '/login//']) expect(unknownAddress(address), address).toBeNull();
+});
+
+it('a target with scheme and host is read as its path', () => {
+  expect(['http://127.0.0.1:3000/api/x?y=1', 'HTTPS://host', '/api/x', '*'].map(originForm)).toEqual(['/api/x?y=1', '/', '/api/x', '*']);
 });

@@ -29,6 +29,21 @@ export function malformedAddress(address: string): Refusal | null {
   }
 }
 
+/** RFC 9112, 3.2.2: a target with scheme and host means the same as its path. */
+export const originForm = (target: string): string => target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+
+/**
+ * Null for what a route may have. Next answers doubled and trailing slashes and encoded dots by a redirect that has no body of ours, and
+ * a client that follows it would repeat a DELETE on the parent.
+ */
+export function unknownAddress(address: string): Refusal | null {
+  const [path = ''] = address.split('?', 1);
+  if (path.startsWith('/') && !/^\/(api|files)(\/|$)/.test(path)) return null;
+  const segments = path.slice(1).split('/').map((segment) => decodeURIComponent(segment));
+  const isOdd = !path.startsWith('/') || segments.some((segment) => segment === '' || segment === '.' || segment === '..');
+  return isOdd ? refusal(new Fault('not_found', 'No such path')) : null;
+}
+
 /** Null for the methods that routes may have; Next throws at others (TRACE) before any route is asked. */
 export function unknownMethod(method: string): Refusal | null {
   if (METHODS.has(method)) return null;

@@ -7320,8 +7320,6 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
              */
             400: {
                 headers: {
@@ -7332,7 +7330,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP02" | "ERWP02" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMP02" | "ERWP02";
                     };
                 };
             };
@@ -7428,8 +7426,6 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              */
             400: {
@@ -7441,7 +7437,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP02" | "ERWP02" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERMP02" | "ERWP02" | "ERIPIK";
                     };
                 };
             };
@@ -7614,8 +7610,8 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `version` is not the last sending, or what is said does not fit the answer; or `client_id` is named more than once, and not alike.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWP00`: `version` is not the last sending, or what is said does not fit the answer.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              */
@@ -7743,10 +7739,9 @@ export interface operations {
             };
             /**
              * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
              */
             400: {
                 headers: {
@@ -7757,7 +7752,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP02" | "ERWP02" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP02" | "ERWP02";
                     };
                 };
             };
@@ -7881,8 +7876,8 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERMP00`: the form holds no file.
-             *     - `ERIP00`: the form is malformed, or the id is not an integer; or `client_id` is not an integer.
-             *     - `ERWP00`: there are more than 20 files at once, or 30 of the item; or `client_id` is named more than once, and not alike.
+             *     - `ERIP00`: the form is malformed, or the id is not an integer.
+             *     - `ERWP00`: there are more than 20 files at once, or 30 of the item.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
@@ -8069,8 +8064,8 @@ export interface operations {
             };
             /**
              * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `variant` is neither of the two, or the name is none that a file can have; or `client_id` is named more than once, and not alike.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWP00`: `variant` is neither of the two, or the name is none that a file can have.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              */
@@ -8269,8 +8264,8 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `version` is not the last sending, an item has no answer, or an answer does not fit; or `client_id` is named more than once, and not alike.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWP00`: `version` is not the last sending, an item has no answer, or an answer does not fit.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.

@@ -34,14 +34,10 @@ function usual(kind: FaultKind, { params, body }: Operation): Told {
 const UNAUTHENTICATED: DeclaredFault = {
   fault: 'unauthenticated', when: 'the credential is missing, malformed, unknown, expired or revoked', says: 'Invalid Authorization header',
 };
-/** Of a `client_id` that is there, asked for or not. */
-const NAMED_CLIENT: readonly DeclaredFault[] = [
-  { fault: 'invalid', location: '00', when: '`client_id` is not an integer', says: 'client_id : must be an integer' },
-  { fault: 'wrong', location: '00', when: '`client_id` is named more than once, and not alike', says: 'client_id : named more than once, and not alike' },
-];
 const OF_THE_CLIENT: readonly DeclaredFault[] = [
   { fault: 'missing', location: '00', when: 'the caller has several clients and names none', says: 'client_id : field required' },
-  ...NAMED_CLIENT,
+  { fault: 'invalid', location: '00', when: '`client_id` is not an integer', says: 'client_id : must be an integer' },
+  { fault: 'wrong', location: '00', when: '`client_id` is named more than once, and not alike', says: 'client_id : named more than once, and not alike' },
 ];
 const OF_THE_LABEL: DeclaredFault = {
   fault: 'wrong', when: '`session-id` is longer than 255 characters or no text', says: 'session-id : must be text without NUL and unpaired surrogates',
@@ -90,7 +86,7 @@ function ofItsShape(operation: Operation, siblings: readonly Operation[]): Decla
   const takesJson = !(operation.body instanceof z.ZodUndefined);
   return [
     ...(isPublic ? [] : [UNAUTHENTICATED, RATE_LIMITED]),
-    ...(isOfThePortal(operation) ? [...OF_THE_LINK, ...NAMED_CLIENT] : []),
+    ...(isOfThePortal(operation) ? OF_THE_LINK : []),
     ...(actsForAClient ? [forbidden(operation), ...OF_THE_CLIENT, OF_THE_LABEL] : []),
     ...(operation.method === 'POST' && !isPublic ? OF_THE_KEY : []),
     ...(takesJson ? [{ fault: 'too_large', when: 'the body is larger than 1 MiB', says: 'The request is larger than 1 MiB' } as const] : []),

@@ -1,3 +1,4 @@
+import { requireBought } from '@/lib/appraisals/require-plausible';
 import type { z } from 'zod';
 import type { answerPortalItem, CustomerItem, GivenAnswer, PortalAnswer } from '@/lib/contract/portal-customer';
 import type { Caller } from '@/lib/identity/caller';
@@ -44,6 +45,7 @@ const isSame = (one: PortalAnswer, other: PortalAnswer) =>
 
 /** A disagreement needs its reason, a correction something that is corrected, and a confirmation neither. */
 export function answerOf(given: GivenAnswer): PortalAnswer {
+  requireBought(given.date_purchase);
   const answer: PortalAnswer = {
     answer: given.answer,
     reason: given.reason?.trim() ? given.reason : null,

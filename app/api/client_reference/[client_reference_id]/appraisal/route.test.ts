@@ -27,6 +27,40 @@ describe('create appraisal', () => {
     expect(Number.isInteger(idOf(body))).toBe(true);
   });
 
+  it('whose line would leave the range of amounts is 400 ERWPAP and changes nothing, made or changed; one just within is listed, summed and reported', async () => {
+    const own12 = await makeTenant();
+    const claimId = await makeClaim(own12);
+    const path = `/client_reference/${claimId}/appraisal`;
+    const expected = errorBody('ERWPAP', TITLES.WP, 'replacement_cost_value : times item_quantity must stay below 10^12');
+    const most = { ...products, replacement_cost_value: 999_999_999_999.99 };
+    for (const item_quantity of [2, 1_000_000]) {
+      const { status, body } = await create({ ...most, item_quantity }, path, own12.key);
+      expect([status, body]).toEqual([400, expected]);
+    }
+    const { body } = await create(most, path, own12.key);
+    expect((await create({ ...most, item_quantity: 1_000_000, is_price_per_item: false }, path, own12.key)).status).toBe(200);
+    for (const change of [{ item_quantity: 2 }, { item_quantity: 3, replacement_cost_value: 500_000_000_000 }]) {
+      const changed = await api('PUT', `${path}/${idOf(body)}`, { key: own12.key, json: change });
+      expect([changed.status, changed.body]).toEqual([400, expected]);
+    }
+    const list = await api('GET', '/client_reference', { key: own12.key });
+    expect(list.body).toMatchObject({ client_references: [{ replacement_cost_value: 1_999_999_999_999.98 }] });
+    expect((await api('POST', `/client_reference/${claimId}/report/pdf`, { key: own12.key, json: {} })).status).toBe(200);
+  });
+
+  it('bought after today is 400 ERWPAP', async () => {
+    const { status, body } = await create({ ...products, date_purchase: '2999-01-01' });
+    expect([status, body]).toEqual([400, errorBody('ERWPAP', TITLES.WP, 'date_purchase : lies in the future')]);
+  });
+
+  it('tells the trail what was first valued, and by which offer', async () => {
+    const { body } = await create({ ...products, item_quantity: 2 });
+    const { body: appraisal } = await read(idOf(body));
+    const { replacement_cost_value, offer_id } = appraisal as { replacement_cost_value: number; offer_id: string };
+    const [event] = await asOwner<{ payload: string }>("SELECT payload FROM audit_event WHERE type = 'appraisal.created' ORDER BY create_time DESC, sequence DESC LIMIT 1");
+    expect(JSON.parse(event?.payload ?? '{}')).toMatchObject({ data: { appraisal_id: idOf(body), item_quantity: 2, replacement_cost_value, offer_id } });
+  });
+
   it('takes what is left out from the offer: quantity 1, price per item, the lowest current price', async () => {
     const { body } = await create(products);
     const { body: appraisal } = await read(idOf(body));
@@ -187,9 +221,10 @@ describe('the cart', () => {
     expect(body).toEqual({ appraisals: [], metadata: { next_cursor: null, totals: { replacement_cost_value: 0, depreciation: 0, actual_cash_value: 0, appraisal_count: 0, currency: 'DKK' } } });
   });
 
-  it('amounts beyond what a claim can be worth are listed all the same', async () => {
+  it('amounts that an older rule let in, beyond what a claim can be worth, are listed all the same', async () => {
     const cart = await makeClaim(own);
-    await makeAppraisal(own, cart, { replacement_cost_value: 999_999_999_999.99, item_quantity: 1_000_000 });
+    const { id } = await makeAppraisal(own, cart, { replacement_cost_value: 999_999_999_999.99 });
+    await asOwner('UPDATE appraisal SET item_quantity = 1000000 WHERE id = $1', [id]);
     expect((await api('GET', `/client_reference/${cart}/appraisal`, { key: own.key })).status).toBe(200);
     expect((await api('GET', '/client_reference', { key: own.key })).status).toBe(200);
   });

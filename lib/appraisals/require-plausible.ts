@@ -1,0 +1,18 @@
+import { now } from '@/lib/platform/clock';
+import { toDateString } from '@/lib/shared/dates';
+import { wrongValue } from '@/lib/shared/fault';
+import { MINOR_MAX, parseAmount } from '@/lib/shared/money';
+
+/** The RCV of a line is an amount like any other: quantity and price are each in range, and so must be their product. */
+export function requireLineInRange(replacementCostValue: number | string | null, itemQuantity: number, isPricePerItem: boolean): void {
+  if (replacementCostValue === null) return;
+  const each = parseAmount(replacementCostValue);
+  if (each === null || each * (isPricePerItem ? itemQuantity : 1) > MINOR_MAX) {
+    throw wrongValue('replacement_cost_value', 'times item_quantity must stay below 10^12');
+  }
+}
+
+/** Nobody owned what is bought tomorrow. */
+export function requireBought(datePurchase: string | null | undefined): void {
+  if (datePurchase && datePurchase > toDateString(now())) throw wrongValue('date_purchase', 'lies in the future');
+}
