@@ -5,6 +5,8 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { writeRequests } from '@/lib/traffic/write-requests';
+import { answerDirectly } from './door/answer-directly';
+import { directRoute } from './door/direct-routes';
 import { malformedAddress, malformedRequest, originForm, unknownAddress, unknownMethod } from '@/lib/http/malformed-request';
 
 const hostname = process.argv[3] ?? '127.0.0.1';
@@ -20,8 +22,9 @@ const handle = app.getRequestHandler();
 const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS }, (request, response) => {
   request.url = originForm(request.url ?? '/');
   const refusal = unknownMethod(request.method ?? '') ?? malformedAddress(request.url) ?? unknownAddress(request.url);
-  if (!refusal) return void handle(request, response);
-  response.writeHead(refusal.status, refusal.headers).end(refusal.body);
+  if (refusal) return void response.writeHead(refusal.status, refusal.headers).end(refusal.body);
+  const route = directRoute(request);
+  void (route ? answerDirectly(route, request, response) : handle(request, response));
 });
 // RFC 9110, 7.8: whoever offers an upgrade (h2c, WebSocket) gets a plain answer. Node does so only while nobody listens for
 // upgrades, and Next begins to at its first request.

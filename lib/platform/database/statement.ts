@@ -20,7 +20,9 @@ export const statement = (text: string, kinds: readonly Kind[]): Statement => ({
   kinds,
 });
 
-const prepared = new WeakMap<pg.PoolClient, Set<string>>();
+/** Of the process, as its connections are: the server's own bundle and Next's share them. */
+const globals = globalThis as typeof globalThis & { cvsPrepared?: WeakMap<pg.PoolClient, Set<string>> };
+const prepared = (globals.cvsPrepared ??= new WeakMap());
 
 /** Once per connection. */
 export async function prepare(client: pg.PoolClient, { name, text, kinds }: Statement): Promise<void> {

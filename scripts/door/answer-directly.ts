@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { errorResponse, faultOf } from '@/lib/http/errors';
+import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';
+import { DIRECT_BODY_BYTES_MAX, type DirectRoute } from './direct-routes';
+
+const COMPRESSED_FROM_BYTES = 1024;
+const compress = promisify(gzip);
+
+/** What Next does for a route handler and no more: a Request in, a Response out, the headers that every answer has, gzip. */
+export async function answerDirectly({ handler, params }: DirectRoute, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const response = await respond(handler, params, incoming).catch((error: unknown) => {
+    const requestId = randomUUID();
+    return errorResponse(faultOf(error, requestId), '01', requestId);
+  });
+  const plain = Buffer.from(await response.arrayBuffer());
+  const isCompressed = plain.length >= COMPRESSED_FROM_BYTES && /\bgzip\b/.test(String(incoming.headers['accept-encoding'] ?? ''));
+  const bytes = isCompressed ? await compress(plain) : plain;
+  const headers: Record<string, string> = {};
+  for (const { key, value } of SECURITY_HEADERS) headers[key] = value;
+  response.headers.forEach((value, name) => (headers[name] = value));
+  headers['vary'] = headers['vary'] ? `${headers['vary']}, Accept-Encoding` : 'Accept-Encoding';
+  if (isCompressed) headers['content-encoding'] = 'gzip';
+  if (response.status !== 304 && response.status !== 204) headers['content-length'] = String(bytes.length);
+  outgoing.writeHead(response.status, headers).end(bytes);
+}
+
+async function respond(handler: DirectRoute['handler'], params: DirectRoute['params'], incoming: IncomingMessage): Promise<Response> {
+  const body = incoming.method === 'GET' ? null : await readBody(incoming);
+  const request = new Request(`http://localhost${incoming.url}`, { method: incoming.method ?? 'GET', headers: headersOf(incoming), body });
+  return handler(request, { params: Promise.resolve(params) });
+}
+
+function headersOf(incoming: IncomingMessage): [string, string][] {
+  return Object.entries(incoming.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] as [string, string]]));
+}
+
+/** At most what the header has promised: Node ends the stream there. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).subarray(0, DIRECT_BODY_BYTES_MAX) as Buffer<ArrayBuffer>;
+}

@@ -1,0 +1,92 @@
+/** The busiest routes are answered by the server itself; an offered upgrade sends the same request through Next. */
+import { request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoCredentials, serviceUrl } from '../setup/service';
+
+const { api_key: key, client_id: clientId } = demoCredentials();
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Record<string, unknown>;
+  readonly text: string;
+}
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+}
+
+/** What each answer has of its own, or the connection brings along. */
+const OWN = ['x-request-id', 'ratelimit', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'vary'];
+
+function ask(path: string, { method = 'GET', headers = {}, json }: Asked, way: 'direct' | 'next'): Promise<Answer> {
+  const body = json === undefined ? undefined : JSON.stringify(json);
+  const sent = {
+    authorization: `apiKey ${key}`, ...headers,
+    ...(body ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) } : {}),
+    ...(way === 'next' ? { connection: 'Upgrade', upgrade: 'h2c' } : {}),
+  };
+  return new Promise((resolve, reject) => {
+    const asking = request(`${serviceUrl()}/api${path}`, { method, headers: sent, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const kept = Object.entries(response.headers).filter(([name]) => !OWN.includes(name));
+        resolve({ status: response.statusCode, headers: Object.fromEntries(kept), text: (response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString('utf8') });
+      });
+    });
+    asking.on('error', reject);
+    asking.end(body);
+  });
+}
+
+let claimId: number;
+
+beforeAll(async () => {
+  const list = JSON.parse((await ask('/client_reference?flagged=true', {}, 'next')).text) as { client_references: { client_reference_id: number }[] };
+  claimId = list.client_references[0]?.client_reference_id ?? 0;
+  expect(claimId).toBeGreaterThan(0);
+});
+
+const cases: readonly (readonly [what: string, path: () => string, asked?: Asked])[] = [
+  ['results', () => `/forensics/${claimId}/results/all?client_id=${clientId}&session-id=a%20b`],
+  ['results, compressed', () => `/forensics/${claimId}/results/all`, { headers: { 'accept-encoding': 'gzip' } }],
+  ['the cart', () => `/client_reference/${claimId}/appraisal`],
+  ['a page of the cart', () => `/client_reference/${claimId}/appraisal?limit=1`],
+  ['results of a missing claim', () => '/forensics/99999999/results/all'],
+  ['a cart of a missing claim', () => '/client_reference/99999999/appraisal'],
+  ['another client', () => `/client_reference/${claimId}/appraisal?client_id=1`],
+  ['a bad credential', () => `/client_reference/${claimId}/appraisal`, { headers: { authorization: 'apiKey nonsense' } }],
+  ['the old style', () => `/client_reference/${claimId}/appraisal`, { headers: { authorization: `Bearer ${key}` } }],
+  ['a bad page', () => `/client_reference/${claimId}/appraisal?limit=x`],
+  ['an appraisal without its products', () => `/client_reference/${claimId}/appraisal`, { method: 'POST', json: {} }],
+  ['an appraisal of unknown products', () => `/client_reference/${claimId}/appraisal`, { method: 'POST', json: { cpid: 'æøå', rpid: '😀' } }],
+  ['an appraisal of a missing claim', () => '/client_reference/99999999/appraisal', { method: 'POST', json: { cpid: 'a', rpid: 'b' } }],
+];
+
+describe('answered by the server itself as through Next', () => {
+  it.each(cases)('%s', async (_what, path, asked = {}) => {
+    const [direct, next] = [await ask(path(), asked, 'direct'), await ask(path(), asked, 'next')];
+    expect(direct).toEqual(next);
+  });
+
+  it('an unchanged cart and unchanged results, 304', async () => {
+    for (const path of [`/client_reference/${claimId}/appraisal`, `/forensics/${claimId}/results/all`]) {
+      const etag = String((await ask(path, {}, 'direct')).headers['etag']);
+      const [direct, next] = [await ask(path, { headers: { 'if-none-match': etag } }, 'direct'), await ask(path, { headers: { 'if-none-match': etag } }, 'next')];
+      expect([direct.status, direct.text]).toEqual([304, '']);
+      expect(direct).toEqual(next);
+    }
+  });
+
+  it('an appraisal that is made, under a key that both ways know', async () => {
+    const asked = { method: 'POST', json: { cpid: 'apple-iphone-13-128-gb', rpid: 'apple-iphone-15-pro-128-gb' }, headers: { 'idempotency-key': `both ways ${Date.now()}`.replaceAll(' ', '-') } };
+    const claim = JSON.parse((await ask('/client_reference', { method: 'POST', json: { client_reference: `both ways ${Date.now()}` } }, 'next')).text) as { client_reference_id: number };
+    const path = `/client_reference/${claim.client_reference_id}/appraisal`;
+    const [first, again] = [await ask(path, asked, 'direct'), await ask(path, asked, 'next')];
+    expect([first.status, again.text, again.headers['idempotent-replayed']]).toEqual([200, first.text, 'true']);
+  });
+});
