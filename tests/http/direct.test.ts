@@ -51,24 +51,24 @@ beforeAll(async () => {
   expect(claimId).toBeGreaterThan(0);
 });
 
-const cases: readonly (readonly [what: string, path: () => string, asked?: Asked])[] = [
-  ['results', () => `/forensics/${claimId}/results/all?client_id=${clientId}&session-id=a%20b`],
-  ['results, compressed', () => `/forensics/${claimId}/results/all`, { headers: { 'accept-encoding': 'gzip' } }],
-  ['the cart', () => `/client_reference/${claimId}/appraisal`],
-  ['a page of the cart', () => `/client_reference/${claimId}/appraisal?limit=1`],
-  ['results of a missing claim', () => '/forensics/99999999/results/all'],
-  ['a cart of a missing claim', () => '/client_reference/99999999/appraisal'],
-  ['another client', () => `/client_reference/${claimId}/appraisal?client_id=1`],
-  ['a bad credential', () => `/client_reference/${claimId}/appraisal`, { headers: { authorization: 'apiKey nonsense' } }],
-  ['the old style', () => `/client_reference/${claimId}/appraisal`, { headers: { authorization: `Bearer ${key}` } }],
-  ['a bad page', () => `/client_reference/${claimId}/appraisal?limit=x`],
-  ['an appraisal without its products', () => `/client_reference/${claimId}/appraisal`, { method: 'POST', json: {} }],
-  ['an appraisal of unknown products', () => `/client_reference/${claimId}/appraisal`, { method: 'POST', json: { cpid: 'æøå', rpid: '😀' } }],
-  ['an appraisal of a missing claim', () => '/client_reference/99999999/appraisal', { method: 'POST', json: { cpid: 'a', rpid: 'b' } }],
+const cases: readonly { readonly what: string; readonly path: () => string; readonly asked?: Asked }[] = [
+  { what: 'results', path: () => `/forensics/${claimId}/results/all?client_id=${clientId}&session-id=a%20b` },
+  { what: 'results, compressed', path: () => `/forensics/${claimId}/results/all`, asked: { headers: { 'accept-encoding': 'gzip' } } },
+  { what: 'the cart', path: () => `/client_reference/${claimId}/appraisal` },
+  { what: 'a page of the cart', path: () => `/client_reference/${claimId}/appraisal?limit=1` },
+  { what: 'results of a missing claim', path: () => '/forensics/99999999/results/all' },
+  { what: 'a cart of a missing claim', path: () => '/client_reference/99999999/appraisal' },
+  { what: 'another client', path: () => `/client_reference/${claimId}/appraisal?client_id=1` },
+  { what: 'a bad credential', path: () => `/client_reference/${claimId}/appraisal`, asked: { headers: { authorization: 'apiKey nonsense' } } },
+  { what: 'the old style', path: () => `/client_reference/${claimId}/appraisal`, asked: { headers: { authorization: `Bearer ${key}` } } },
+  { what: 'a bad page', path: () => `/client_reference/${claimId}/appraisal?limit=x` },
+  { what: 'an appraisal without its products', path: () => `/client_reference/${claimId}/appraisal`, asked: { method: 'POST', json: {} } },
+  { what: 'an appraisal of unknown products', path: () => `/client_reference/${claimId}/appraisal`, asked: { method: 'POST', json: { cpid: 'æøå', rpid: '😀' } } },
+  { what: 'an appraisal of a missing claim', path: () => '/client_reference/99999999/appraisal', asked: { method: 'POST', json: { cpid: 'a', rpid: 'b' } } },
 ];
 
 describe('answered by the server itself as through Next', () => {
-  it.each(cases)('%s', async (_what, path, asked = {}) => {
+  it.each(cases)('$what', async ({ path, asked = {} }) => {
     const [direct, next] = [await ask(path(), asked, 'direct'), await ask(path(), asked, 'next')];
     expect(direct).toEqual(next);
   });
