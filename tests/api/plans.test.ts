@@ -7,7 +7,7 @@ import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operatio
 import { ownerConnection } from '../setup/owner';
 import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
-import { type Recorded, recordStatements } from '../setup/recorded-statements';
+import { preparations, type Recorded, recordStatements } from '../setup/recorded-statements';
 import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
@@ -39,7 +39,7 @@ async function furnish(): Promise<void> {
 beforeAll(async () => {
   owner = await ownerConnection();
   await owner.query('SET enable_seqscan = off'); // so that a sequential scan is left only where no index would do
-  for (const recorded of await recordStatements(furnish)) await prepareAlso(recorded);
+  await furnish();
 }, LONG_MS);
 
 afterAll(() => owner.end());
@@ -63,21 +63,22 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 const known = new Set<string>();
 
-/** What the code prepares on its connections is prepared on ours too. */
-async function prepareAlso({ text }: Recorded): Promise<boolean> {
-  const name = /^PREPARE (\w+)/.exec(text)?.[1];
-  if (name === undefined) return false;
-  if (!known.has(name)) await owner.query(text);
+/** What the code prepares on its connections is prepared on ours too, when it comes to be executed. */
+async function prepareAlso(execution: string): Promise<void> {
+  const name = /^EXECUTE (\w+)/.exec(execution)?.[1] ?? '';
+  if (known.has(name)) return;
+  const preparation = preparations.get(name);
+  if (preparation === undefined) return;
   known.add(name);
-  return true;
+  await owner.query(preparation);
 }
 
 /** The plan of one statement as the application's role gets it, row-level security included; null for what has none. */
 async function planOf(recorded: Recorded): Promise<Plan[] | null> {
-  if (await prepareAlso(recorded)) return null;
   const { text, values } = recorded;
   const plannable = /(EXECUTE read_\w+ \([\s\S]*\))(?:; COMMIT)?$/.exec(text)?.[1] ?? (/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(text) ? text : null);
   if (plannable === null) return null;
+  await prepareAlso(plannable);
   await owner.query('BEGIN');
   try {
     await owner.query("SET LOCAL ROLE cvs_app");

@@ -1,4 +1,4 @@
-/** Every statement that the code sends while `run` runs, with its values, as the driver got it. */
+/** What the code sends to the database, with its values, as the driver got it. */
 import pg from 'pg';
 
 export interface Recorded {
@@ -8,20 +8,35 @@ export interface Recorded {
 
 type Query = (...given: unknown[]) => unknown;
 
+const prototype = pg.Client.prototype as unknown as { query: Query };
+const original = prototype.query;
+const listeners = new Set<(recorded: Recorded) => void>();
+
+/** By name, all that was ever prepared on any connection: whoever executes it later may not have prepared it itself. */
+export const preparations = new Map<string, string>();
+
+prototype.query = function query(this: pg.Client, ...given: unknown[]) {
+  const [first, second] = given;
+  const asked = (typeof first === 'string' ? { text: first, values: second } : first) as { text?: unknown; values?: unknown };
+  if (typeof asked.text === 'string') hear({ text: asked.text, values: Array.isArray(asked.values) ? asked.values : [] });
+  return original.apply(this, given);
+};
+
+function hear(recorded: Recorded): void {
+  const name = /^PREPARE (\w+)/.exec(recorded.text)?.[1];
+  if (name !== undefined) preparations.set(name, recorded.text);
+  for (const listener of listeners) listener(recorded);
+}
+
+/** Every statement that is sent while `run` runs. */
 export async function recordStatements(run: () => Promise<void>): Promise<Recorded[]> {
   const recorded: Recorded[] = [];
-  const prototype = pg.Client.prototype as unknown as { query: Query };
-  const original = prototype.query;
-  prototype.query = function query(this: pg.Client, ...given: unknown[]) {
-    const [first, second] = given;
-    const asked = (typeof first === 'string' ? { text: first, values: second } : first) as { text?: unknown; values?: unknown };
-    if (typeof asked.text === 'string') recorded.push({ text: asked.text, values: Array.isArray(asked.values) ? asked.values : [] });
-    return original.apply(this, given);
-  };
+  const listener = (one: Recorded) => void recorded.push(one);
+  listeners.add(listener);
   try {
     await run();
   } finally {
-    prototype.query = original;
+    listeners.delete(listener);
   }
   return recorded;
 }
