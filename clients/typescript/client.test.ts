@@ -11,7 +11,7 @@ function answering(answer: () => Response | Promise<Response>, clientId?: number
     return answer();
   };
   const client = createClaimValuationClient({ baseUrl: 'https://claims.example/api/', apiKey: 'cvs_live_1_x', fetch, ...(clientId === undefined ? {} : { clientId }) });
-  return { client, sent, only: () => (sent.length === 1 && sent[0]) || expect.unreachable(`${sent.length} requests`) };
+  return { client, sent, single: () => (sent.length === 1 && sent[0]) || expect.unreachable(`${sent.length} requests`) };
 }
 
 const path = { client_reference_id: 1 };
@@ -21,7 +21,7 @@ describe('what is sent', () => {
   it('carries the key, and the client where one is named', async () => {
     const plain = answering(() => Response.json({}));
     await plain.client.GET('/client_reference/{client_reference_id}', { params: { path } });
-    expect([plain.only().url, plain.only().headers.get('authorization')]).toEqual(['https://claims.example/api/client_reference/1', 'apiKey cvs_live_1_x']);
+    expect([plain.single().url, plain.single().headers.get('authorization')]).toEqual(['https://claims.example/api/client_reference/1', 'apiKey cvs_live_1_x']);
 
     const named = answering(() => Response.json({}), 7);
     await named.client.GET('/client_reference', { params: { query: { q: 'a b' } } });
@@ -30,16 +30,16 @@ describe('what is sent', () => {
   });
 
   it('a body as JSON, under the idempotency key of the caller', async () => {
-    const { client, only } = answering(() => Response.json({}), 7);
+    const { client, single } = answering(() => Response.json({}), 7);
     await client.POST('/client_reference', { ...idempotent('key-1'), body: { client_reference: 'a' } });
-    expect([only().headers.get('idempotency-key'), only().headers.get('content-type'), await only().json()]).toEqual(['key-1', 'application/json', { client_reference: 'a' }]);
+    expect([single().headers.get('idempotency-key'), single().headers.get('content-type'), await single().json()]).toEqual(['key-1', 'application/json', { client_reference: 'a' }]);
   });
 
   it('files as a form, with their names', async () => {
-    const { client, only } = answering(() => Response.json({}));
+    const { client, single } = answering(() => Response.json({}));
     const file = [new File(['one'], 'one.jpg'), new File(['two'], 'two.jpg')];
     await client.POST('/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments', { params: { path: { ...path, appraisal_id: 2 } }, body: { file } });
-    const parts = (await only().formData()).getAll('file') as File[];
+    const parts = (await single().formData()).getAll('file') as File[];
     expect(parts.map(({ name, size }) => [name, size])).toEqual([['one.jpg', 3], ['two.jpg', 3]]);
   });
 

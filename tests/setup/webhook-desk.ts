@@ -50,7 +50,7 @@ export class WebhookDesk {
     return (await listDeliveries(this.own.caller, this.endpointId, {})).deliveries;
   }
 
-  async only() {
+  async single() {
     const [first, ...others] = await this.deliveries();
     if (!first || others.length > 0) throw new Error('not one delivery');
     return first;

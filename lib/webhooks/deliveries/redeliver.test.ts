@@ -19,14 +19,14 @@ describe('redelivery', () => {
   it('sends the same message under the same id, whatever became of it', async () => {
     await desk().cause();
     await work();
-    const { delivery_id: id } = await desk().only();
+    const { delivery_id: id } = await desk().single();
     expect(await redeliver(desk().own.caller, desk().endpointId, id)).toMatchObject({ delivery_id: id, status: 'pending' });
     desk().clock.pass(HOUR_MS);
     await work();
     const [first, second] = desk().receiver.received;
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
     expect(second?.body).toBe(first?.body);
-    expect(await desk().only()).toMatchObject({ status: 'delivered', try_count: 2 });
+    expect(await desk().single()).toMatchObject({ status: 'delivered', try_count: 2 });
     expect((await desk().history(id)).map(({ number }) => number)).toEqual([1, 2]);
   });
 
@@ -36,13 +36,13 @@ describe('redelivery', () => {
     await work();
     desk().clock.pass(2 * DAY_MS);
     await work();
-    const { delivery_id: id, status } = await desk().only();
+    const { delivery_id: id, status } = await desk().single();
     expect(status).toBe('failed');
     await redeliver(desk().own.caller, desk().endpointId, id);
     await work();
     desk().clock.pass(5 * SECOND_MS);
     await work();
-    expect(await desk().only()).toMatchObject({ status: 'pending', try_count: 4 });
+    expect(await desk().single()).toMatchObject({ status: 'pending', try_count: 4 });
   });
 
   it('while a try is in hand adds none', async () => {
@@ -53,13 +53,13 @@ describe('redelivery', () => {
     await attempt(claimed);
     await work();
     expect(desk().receiver.received).toHaveLength(1);
-    expect(await desk().only()).toMatchObject({ status: 'delivered', try_count: 1 });
+    expect(await desk().single()).toMatchObject({ status: 'delivered', try_count: 1 });
   });
 
   it('to an endpoint that is switched off is refused', async () => {
     await desk().cause();
     await work();
-    const { delivery_id: id } = await desk().only();
+    const { delivery_id: id } = await desk().single();
     await updateEndpoint(desk().own.caller, desk().endpointId, { enabled: false });
     await expect(redeliver(desk().own.caller, desk().endpointId, id)).rejects.toThrow('the endpoint is switched off');
     await expect(sendTest(desk().own.caller, desk().endpointId)).rejects.toThrow('the endpoint is switched off');

@@ -50,6 +50,6 @@ describe('a rotated secret', () => {
     await desk().cause();
     await work();
     expect(desk().receiver.received).toEqual([]);
-    expect(await desk().history((await desk().only()).delivery_id)).toMatchObject([{ answer_status: null, error: 'The signing secret cannot be read: rotate it' }]);
+    expect(await desk().history((await desk().single()).delivery_id)).toMatchObject([{ answer_status: null, error: 'The signing secret cannot be read: rotate it' }]);
   });
 });

@@ -25,9 +25,9 @@ describe('an event', () => {
       type: 'appraisal.status_changed', timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
       data: { client_id: desk().own.clientId, client_reference_id: desk().claim, appraisal_id: desk().appraisal.id, from: 1, to: expect.any(Number) },
     });
-    expect(message.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': (await desk().only()).message_id, 'webhook-timestamp': expect.stringMatching(/^\d{10}$/) });
+    expect(message.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': (await desk().single()).message_id, 'webhook-timestamp': expect.stringMatching(/^\d{10}$/) });
     expect(message.headers['webhook-id']).toMatch(/^msg_[0-9a-f-]{36}$/);
-    expect(await desk().only()).toMatchObject({ status: 'delivered', try_count: 1, answer_status: 204, type: 'appraisal.status_changed', next_try_time: null, deliver_time: expect.any(String) });
+    expect(await desk().single()).toMatchObject({ status: 'delivered', try_count: 1, answer_status: 204, type: 'appraisal.status_changed', next_try_time: null, deliver_time: expect.any(String) });
   });
 
   it('is not verified with another secret, nor when a byte of it was changed', async () => {
@@ -107,7 +107,7 @@ describe('a receiver that fails', () => {
     expect(second.body).toBe(first.body);
     expect(Number(second.headers['webhook-timestamp']) - Number(first.headers['webhook-timestamp'])).toBe(35);
     expect(verified(desk().secret, second)).toMatchObject({ type: 'appraisal.status_changed' });
-    const { delivery_id: id, ...delivery } = await desk().only();
+    const { delivery_id: id, ...delivery } = await desk().single();
     expect(delivery).toMatchObject({ status: 'delivered', try_count: 3, answer_status: 200 });
     expect(await desk().history(id)).toEqual([
       { number: 1, start_time: expect.any(String), duration_ms: expect.any(Number), answer_status: 500, answer_body: 'no luck', error: null },
@@ -121,16 +121,16 @@ describe('a receiver that fails', () => {
     await desk().cause();
     await work();
     let passedMs = 0;
-    for (let { next_try_time: next } = await desk().only(); next !== null; { next_try_time: next } = await desk().only()) {
+    for (let { next_try_time: next } = await desk().single(); next !== null; { next_try_time: next } = await desk().single()) {
       const waitMs = Date.parse(next) - now().getTime();
       desk().clock.pass(waitMs - 1);
       await work();
-      expect((await desk().only()).next_try_time, 'not before its time').toBe(next);
+      expect((await desk().single()).next_try_time, 'not before its time').toBe(next);
       desk().clock.pass(1);
       passedMs += waitMs;
       await work();
     }
-    expect(await desk().only()).toMatchObject({ status: 'failed', try_count: TRIES_MAX, next_try_time: null, answer_status: 503 });
+    expect(await desk().single()).toMatchObject({ status: 'failed', try_count: TRIES_MAX, next_try_time: null, answer_status: 503 });
     expect(desk().receiver.received).toHaveLength(TRIES_MAX);
     expect(passedMs).toBeLessThanOrEqual(DAY_MS);
     desk().clock.pass(30 * DAY_MS);
@@ -144,14 +144,14 @@ describe('a receiver that fails', () => {
     await work();
     desk().clock.pass(2 * DAY_MS);
     await work();
-    expect(await desk().only()).toMatchObject({ status: 'failed', try_count: 2 });
+    expect(await desk().single()).toMatchObject({ status: 'failed', try_count: 2 });
   });
 
   it.each([301, 307, 400, 404, 429, 500])('a %i is no delivery', async (status) => {
     desk().receiver.answer(status);
     await desk().cause();
     await work();
-    expect(await desk().only()).toMatchObject({ status: 'pending', try_count: 1, answer_status: status });
+    expect(await desk().single()).toMatchObject({ status: 'pending', try_count: 1, answer_status: status });
   });
 
   it('is listened to when it asks for more time', async () => {
