@@ -50,7 +50,7 @@ export function answerRequests(): void {
   });
 }
 
-async function decode(path: string): Promise<Frame> {
+export async function decode(path: string): Promise<Frame> {
   const bytes = await readFile(path);
   const image = sharp(bytes, { failOn: 'none', limitInputPixels: 50_000_000 });
   const { format, orientation } = await image.metadata();
