@@ -83,6 +83,10 @@ async function anAppraisal(claimId: number, n: number): Promise<MadeAppraisal | 
   return chosen(await asOwner<{ id: number; rowId: number }>('SELECT id, row_id AS "rowId" FROM appraisal WHERE client_reference_id = $1 ORDER BY id', [claimId]), n);
 }
 
+/** Also one that has left the cart. */
+const anItem = async (claimId: number, n: number) =>
+  chosen(await asOwner<{ id: number }>('SELECT id FROM claimed_item WHERE client_reference_id = $1 ORDER BY id', [claimId]), n)?.id;
+
 type Picture = MadeAppraisal & { readonly name: string };
 
 async function aPicture(claimId: number, n: number): Promise<Picture | undefined> {
@@ -110,7 +114,10 @@ async function answer(claimId: number, { rowId }: MadeAppraisal): Promise<void> 
 
 const steps = {
   'add an item': (claimId: number, { n, m }: Step) => makeAppraisal(tenant, claimId, { replacement_cost_value: 1 + n / 100, item_quantity: 1 + (m % 5), is_price_per_item: m % 2 === 0 }),
-  'appraise an item again': onAppraisal((claimId, { rowId }) => makeAppraisal(tenant, claimId, { row_id: rowId })),
+  'appraise an item again': async (claimId: number, { n }: Step) => {
+    const rowId = await anItem(claimId, n);
+    if (rowId !== undefined) await makeAppraisal(tenant, claimId, { row_id: rowId });
+  },
   'take an appraisal out': onAppraisal((claimId, { id }) => removeAppraisal(tenant.caller, claimId, id)),
   'change the amount': onAppraisal((claimId, { id }, m) => updateAppraisal(tenant.caller, claimId, id, { replacement_cost_value: 2 + m / 100, item_quantity: 1 + (m % 7) }, '')),
   'set a status': onAppraisal((claimId, { id }, m) => setStatus(tenant.caller, claimId, id, 1 + (m % 7))),
