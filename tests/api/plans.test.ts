@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Operation } from '@/lib/contract/operation';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { examine } from '@/lib/verdicts/examine';
+import { attempt } from '@/lib/webhooks/sending/attempt';
 import { api } from '../setup/api';
 import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
 import { ownerConnection } from '../setup/owner';
@@ -12,7 +13,7 @@ import { preparations, type Recorded, recordStatements } from '../setup/recorded
 import { idOfKey, loadCatalogue, makeAppraisal, type MadeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
-import { work } from '../setup/webhooks';
+import { claimOne } from '../setup/webhooks';
 
 const LONG_MS = 120_000;
 
@@ -128,7 +129,8 @@ describe('the plans of what the operations ask the database', () => {
 
   it('no operation counts rows, and no turn of a worker: what is counted stands in a row already', async () => {
     const turns = await recordStatements(async () => {
-      await work();
+      await makeWebhook(tenant);
+      await attempt(await claimOne(), async () => ({ status: 204, body: '', error: null, durationMs: 1 }));
       await examine({ client_id: tenant.clientId, row_id: again.rowId, file_name: await attachPicture(tenant, target.claimId, again), run: 1 });
     });
     let heard = 0;
