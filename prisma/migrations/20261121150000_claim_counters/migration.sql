@@ -18,6 +18,8 @@ ALTER TABLE portal_access
   ADD COLUMN item_count INTEGER NOT NULL DEFAULT 0,
   ADD COLUMN answered_count INTEGER NOT NULL DEFAULT 0;
 
+-- A new item shows only through its appraisals, which raise the version themselves.
+DROP TRIGGER bump_version_insert ON claimed_item;
 DROP TRIGGER bump_version_insert ON appraisal;
 DROP TRIGGER bump_version_update ON appraisal;
 DROP TRIGGER bump_version_delete ON appraisal;
@@ -44,7 +46,7 @@ BEGIN
     ('delete', 'OLD TABLE AS gone', 'SELECT -1 AS sign, gone.* FROM gone')
   ) AS kinds (what, transition_tables, changed) LOOP
 
-    -- `turned`: the items that had no appraisal before (direction 1) or have none now (direction -1).
+    -- `pictures`: of items that had no appraisal before, or have none now. Most have no picture then, and nothing is looked for.
     EXECUTE format($create$
       CREATE FUNCTION count_appraisals_on_%2$s() RETURNS trigger LANGUAGE plpgsql AS $body$
       BEGIN
@@ -54,15 +56,16 @@ BEGIN
             coalesce(sum(sign * coalesce(actual_cash_value, rcv)), 0) AS acv, coalesce(sum(sign * (rcv - coalesce(actual_cash_value, rcv))), 0) AS depreciation
           FROM (%1$s) AS changed, LATERAL (SELECT line_rcv(replacement_cost_value, is_price_per_item, item_quantity) AS rcv) AS line
           GROUP BY 1, 2
-        ), turned AS (
-          SELECT item.*, sign(item.more)::int AS direction FROM (
+        ), pictures AS (
+          SELECT item.client_id, item.client_reference_id, sum(sign(item.more)) FILTER (WHERE v.flagged AND v.cleared_at IS NULL) AS flagged,
+            sum(sign(item.more)) FILTER (WHERE v.status IN ('not_started', 'ongoing')) AS running
+          FROM (
             SELECT changed.client_id, changed.client_reference_id, changed.row_id, sum(sign)::int AS more FROM (%1$s) AS changed GROUP BY 1, 2, 3 HAVING sum(sign) <> 0
           ) AS item
-          WHERE NOT EXISTS (SELECT FROM appraisal other WHERE other.client_id = item.client_id AND other.row_id = item.row_id OFFSET greatest(item.more, 0))
-        ), pictures AS (
-          SELECT turned.client_id, turned.client_reference_id, sum(direction) FILTER (WHERE v.flagged AND v.cleared_at IS NULL) AS flagged,
-            sum(direction) FILTER (WHERE v.status IN ('not_started', 'ongoing')) AS running
-          FROM turned JOIN forensics_verdict v ON v.client_id = turned.client_id AND v.row_id = turned.row_id GROUP BY 1, 2
+          JOIN forensics_verdict v ON v.client_id = item.client_id AND v.client_reference_id = item.client_reference_id AND v.row_id = item.row_id
+          WHERE NOT EXISTS (
+            SELECT FROM appraisal other WHERE other.client_id = v.client_id AND other.client_reference_id = v.client_reference_id AND other.row_id = v.row_id OFFSET greatest(item.more, 0))
+          GROUP BY 1, 2
         )
         UPDATE client_reference claim SET appraisal_count = claim.appraisal_count + lines.appraisals,
           rcv_sum = claim.rcv_sum + lines.rcv, acv_sum = claim.acv_sum + lines.acv, depreciation_sum = claim.depreciation_sum + lines.depreciation,
@@ -82,7 +85,8 @@ BEGIN
             coalesce(sum(sign) FILTER (WHERE is_in_cart AND flagged AND cleared_at IS NULL), 0) AS flagged,
             coalesce(sum(sign) FILTER (WHERE is_in_cart AND status IN ('not_started', 'ongoing')), 0) AS running
           FROM (%1$s) AS changed,
-            LATERAL (SELECT EXISTS (SELECT FROM appraisal a WHERE a.client_id = changed.client_id AND a.row_id = changed.row_id) AS is_in_cart) AS cart
+            LATERAL (SELECT EXISTS (SELECT FROM appraisal a
+              WHERE a.client_id = changed.client_id AND a.client_reference_id = changed.client_reference_id AND a.row_id = changed.row_id) AS is_in_cart) AS cart
           GROUP BY 1, 2
         ) AS pictures
         WHERE claim.client_id = pictures.client_id AND claim.id = pictures.client_reference_id;
