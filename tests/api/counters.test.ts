@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { removeAcv } from '@/lib/appraisals/acv/remove';
@@ -196,5 +197,19 @@ describe('the numbers in the row of a claim', () => {
       await asOwner(statement, [claims]);
       await expectCounted(claims, what);
     }
+  });
+
+  it('that were damaged are right again after the statements that filled them', async () => {
+    const claimId = await makeClaim(tenant);
+    const steps: Step[] = [...first, { what: 'add a picture', n: 0, m: 0 }, { what: 'enter an ACV', n: 0, m: 3 }, { what: 'send to the policyholder', n: 0, m: 0 }, { what: 'answer', n: 0, m: 0 }];
+    for (const step of steps) await take(claimId, step);
+    const right = await kept([claimId]);
+    await asOwner('UPDATE client_reference SET appraisal_count = 9, rcv_sum = 9, acv_sum = 9, depreciation_sum = 9, flagged_count = 9, running_count = 9 WHERE id = $1', [claimId]);
+    await asOwner('UPDATE portal_access SET item_count = 9, answered_count = 9 WHERE client_reference_id = $1', [claimId]);
+    const migration = await readFile('prisma/migrations/20261121150000_claim_counters/migration.sql', 'utf8');
+    const [, filling = ''] = /-- What is there already\.[^\n]*\n([\s\S]*?)\n-- /.exec(migration) ?? [];
+    await asOwner(filling);
+    expect(await kept([claimId])).toEqual(right);
+    expect(right).toMatchObject([{ appraisal_count: 1, flagged_count: 1, running_count: 1, item_count: 1, answered_count: 1 }]);
   });
 });
