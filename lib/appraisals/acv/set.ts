@@ -5,6 +5,7 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, wrongValue } from '@/lib/shared/fault';
 import { formatAmount, type Minor, parseAmount, subtract } from '@/lib/shared/money';
 import { lockAppraisal } from '../lock';
+import { LINE_RCV } from '../select';
 import { readAcv } from './read';
 
 /** An ACV entered by hand: of the whole line, never above its RCV, and never without a reason. */
@@ -31,8 +32,7 @@ function exact(value: number): Minor {
 
 async function requireLineRcv(tx: Transaction, { clientId }: Caller, id: number, acv: Minor): Promise<Minor> {
   const [line] = await tx.$queryRaw<{ rcv: string | null }[]>`
-    SELECT (replacement_cost_value * CASE WHEN is_price_per_item THEN item_quantity ELSE 1 END)::text AS rcv
-    FROM appraisal WHERE client_id = ${clientId} AND id = ${id}`;
+    SELECT ${LINE_RCV}::text AS rcv FROM appraisal a WHERE a.client_id = ${clientId} AND a.id = ${id}`;
   const rcv = line?.rcv ? parseAmount(line.rcv) : null;
   if (rcv === null) throw new Fault('wrong', 'actual_cash_value : the appraisal has no replacement_cost_value to depreciate');
   if (acv > rcv) throw wrongValue('actual_cash_value', `is above the replacement cost of ${formatAmount(rcv)}`);
