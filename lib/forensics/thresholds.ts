@@ -35,3 +35,6 @@ export const FUSION = {
   aiPrior: 0.1,
   aiPriorCamera: 0.02,
 } as const;
+
+/** The learned fusion: log-odds from which a cell belongs to a changed area. */
+export const AREA_ODDS_MIN = 0.5;
