@@ -1,4 +1,4 @@
-import { analysisOf } from './analysis';
+import type { Language } from '@/lib/shared/languages';
 import type { ContentCredentials, ContentCredentialsReader } from './content-credentials';
 import type { Finding } from './detector';
 import { copyMove } from './detectors/copy-move';
@@ -20,6 +20,8 @@ import { lumaOf } from './luma';
 import { mediumOf } from './medium';
 import { arrangeRegions } from './regions';
 import type { FileDetector, FileScene } from './scene';
+import { analysisOf, sentenceOf } from './sentences/analysis';
+import { dictionaryOf } from './sentences/languages';
 import { signal } from './signal';
 import { ENGINE_VERSION } from './version';
 
@@ -37,6 +39,8 @@ const LIST: Readonly<Record<DetectorName, FileDetector>> = {
 export interface AnalyseTools {
   /** Verifies Content Credentials; asked only for files that carry some. Without it they are `unchecked`. */
   readonly readContentCredentials?: ContentCredentialsReader;
+  /** Of the sentences and the analysis; English by default. */
+  readonly language?: Language;
   /** Detectors to run; all by default. */
   readonly detectors?: readonly DetectorName[];
   /** Told of a detector that threw, which is a mistake in the engine; the verdict is made without it. */
@@ -120,6 +124,8 @@ function detect(scene: FileScene, tools: AnalyseTools): Finding {
 export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<Evidence> {
   const scene = await sceneOf(frame, tools);
   const { signals, heatmap } = detect(scene, tools);
+  const language = tools.language ?? 'en';
+  const speech = { language, words: dictionaryOf(language) };
   const confidences = fuse(signals, scene.facts);
   return {
     engine_version: ENGINE_VERSION,
@@ -127,8 +133,8 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
     is_ai_generated: confidences.ai_generated_confidence >= VERDICT_MIN,
     is_digitally_manipulated: confidences.manipulation_confidence >= VERDICT_MIN,
     regions: arrangeRegions(signals.flatMap((word) => word.regions)),
-    signals,
-    analysis: analysisOf(signals, scene.facts),
+    signals: signals.map((word) => ({ ...word, sentence: sentenceOf(word, speech) })),
+    analysis: analysisOf(signals, scene.facts, speech),
     heatmap,
     facts: scene.facts,
   };

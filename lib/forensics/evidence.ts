@@ -39,10 +39,10 @@ export interface Signal {
   readonly about: 'ai' | 'manipulation';
   readonly finding: Finding;
   readonly score: number;
-  /** Key and figures of the sentence, so that it can be said in any language (see sentences.ts). */
+  /** Key and figures of the sentence, so that it can be said in any language (see sentences/). */
   readonly message: string;
   readonly values: Readonly<Record<string, string | number>>;
-  /** The sentence in English. */
+  /** The sentence in the language that was asked for. */
   readonly sentence: string;
   readonly regions: readonly Region[];
 }

@@ -12,8 +12,9 @@ const SCORE_CHANGED_AFTER_SIGNING = 0.9;
 /** A broken record is as often a program's mistake. */
 const SCORE_RECORD_BROKEN = 0.4;
 
-const UNKNOWN_SIGNER = 'an unnamed signer';
-const UNKNOWN_TOOL = 'no program named';
+/** The language has words for it. */
+const UNKNOWN_SIGNER = '';
+const UNKNOWN_TOOL = '';
 
 function aiByCredentials(credentials: ContentCredentials): readonly Signal[] {
   const { ai, state } = credentials;
