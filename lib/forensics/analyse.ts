@@ -23,6 +23,7 @@ import type { FileDetector, FileScene } from './scene';
 import { analysisOf, sentenceOf } from './sentences/analysis';
 import { dictionaryOf } from './sentences/languages';
 import { signal } from './signal';
+import * as THRESHOLDS from './thresholds';
 import { ENGINE_VERSION } from './version';
 
 /** A verdict is true from this confidence; whether it flags the picture is the client's threshold. */
@@ -129,6 +130,7 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
   const confidences = fuse(signals, scene.facts);
   return {
     engine_version: ENGINE_VERSION,
+    thresholds: { VERDICT_MIN, ...THRESHOLDS },
     ...confidences,
     is_ai_generated: confidences.ai_generated_confidence >= VERDICT_MIN,
     is_digitally_manipulated: confidences.manipulation_confidence >= VERDICT_MIN,

@@ -71,6 +71,8 @@ export interface PictureFacts {
 
 export interface Evidence {
   readonly engine_version: string;
+  /** Every threshold that this version decides by (thresholds.ts), by name. */
+  readonly thresholds: Readonly<Record<string, unknown>>;
   readonly ai_generated_confidence: number;
   readonly manipulation_confidence: number;
   readonly is_ai_generated: boolean;

@@ -20,6 +20,7 @@ export async function attachPicture({ caller }: Tenant, claimId: number, { id }:
 /** Confident that the picture was edited; `given` says otherwise. */
 export const evidence = (given: Partial<Evidence> = {}): Evidence => ({
   engine_version: 'of-the-tests',
+  thresholds: { VERDICT_MIN: 0.5 },
   ai_generated_confidence: 0.0312,
   manipulation_confidence: 0.9123,
   is_ai_generated: false,
@@ -47,7 +48,7 @@ async function begin(tenant: Tenant, { rowId }: MadeAppraisal, fileName: string)
 export async function complete(tenant: Tenant, appraisal: MadeAppraisal, fileName: string, given: Partial<Evidence> = {}, heatmapPng: Uint8Array | null = null): Promise<void> {
   const run = await begin(tenant, appraisal, fileName);
   const [row] = await withClient(tenant.clientId, (tx) => tx.attachment.findMany({ where: { clientId: tenant.clientId, rowId: appraisal.rowId, fileName } }));
-  await conclude(examination(tenant, appraisal, fileName, run), row?.storageKey ?? '', { verb: 'examined', evidence: evidence(given), heatmapPng });
+  await conclude(examination(tenant, appraisal, fileName, run), { storageKey: row?.storageKey ?? '', language: 'en' }, { verb: 'examined', evidence: evidence(given), heatmapPng });
 }
 
 export async function giveUpOn(tenant: Tenant, appraisal: MadeAppraisal, fileName: string, reason: string): Promise<void> {
