@@ -23,6 +23,7 @@ import type { FileDetector, FileScene } from './scene';
 import { analysisOf, sentenceOf } from './sentences/analysis';
 import { dictionaryOf } from './sentences/languages';
 import { signal } from './signal';
+import { Stopwatch } from './stopwatch';
 import * as THRESHOLDS from './thresholds';
 import { ENGINE_VERSION } from './version';
 
@@ -44,6 +45,8 @@ export interface AnalyseTools {
   readonly language?: Language;
   /** Detectors to run; all by default. */
   readonly detectors?: readonly DetectorName[];
+  /** Milliseconds from any fixed moment. With it the evidence tells what each detector took. */
+  readonly now?: () => number;
   /** Told of a detector that threw, which is a mistake in the engine; the verdict is made without it. */
   readonly onDetectorError?: (detector: DetectorName, error: unknown) => void;
 }
@@ -78,24 +81,28 @@ async function credentialsOf(
   return read ? await read(bytes, `image/${container.format}`) : UNCHECKED;
 }
 
-async function sceneOf(frame: Frame, tools: AnalyseTools): Promise<FileScene> {
-  const container = containerOf(frame.bytes);
-  const tags = container && readTags(container);
-  const contentCredentials = await credentialsOf(container, frame.bytes, tools.readContentCredentials);
-  const medium = mediumOf(container, tags, frame.pixels);
+async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Promise<FileScene> {
+  const container = watch.measure('container', () => containerOf(frame.bytes));
+  const tags = watch.measure('container', () => container && readTags(container));
+  const contentCredentials = await watch.measureWait(
+    'content_credentials', () => credentialsOf(container, frame.bytes, tools.readContentCredentials),
+  );
+  const medium = watch.measure('medium', () => mediumOf(container, tags, frame.pixels));
   let jpeg: QuantizedJpeg | null | undefined;
   let luma: Float32Array | undefined;
   return {
     frame, container, tags, contentCredentials,
     facts: factsOf({ frame, medium, container, tags, contentCredentials }),
     // Both are costly and not every choice of detectors looks at them.
-    get jpeg() { return (jpeg === undefined ? (jpeg = jpegOf(container, frame.bytes)) : jpeg); },
-    get luma() { return (luma ??= lumaOf(frame.pixels)); },
+    get jpeg() {
+      return jpeg === undefined ? (jpeg = watch.measure('coefficients', () => jpegOf(container, frame.bytes))) : jpeg;
+    },
+    get luma() { return (luma ??= watch.measure('luma', () => lumaOf(frame.pixels))); },
   };
 }
 
 /** Runs the list; of several heatmaps the one of the surest detector is kept. */
-function detect(scene: FileScene, tools: AnalyseTools): Finding {
+function detect(scene: FileScene, tools: AnalyseTools, watch: Stopwatch): Finding {
   const signals: Signal[] = [];
   let heatmap: Heatmap | null = null;
   let heatmapScore = -1;
@@ -103,7 +110,7 @@ function detect(scene: FileScene, tools: AnalyseTools): Finding {
     const detector = LIST[name];
     if (!(tools.detectors ?? DETECTORS).includes(name)) continue;
     try {
-      const finding = detector(scene);
+      const finding = watch.measure(name, () => detector(scene));
       signals.push(...finding.signals);
       const score = Math.max(0, ...finding.signals.map((word) => word.score));
       if (finding.heatmap && score > heatmapScore) [heatmap, heatmapScore] = [finding.heatmap, score];
@@ -123,8 +130,9 @@ function detect(scene: FileScene, tools: AnalyseTools): Finding {
  * evidence. Regions are null when the evidence is about the whole picture.
  */
 export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<Evidence> {
-  const scene = await sceneOf(frame, tools);
-  const { signals, heatmap } = detect(scene, tools);
+  const watch = new Stopwatch(tools.now);
+  const scene = await sceneOf(frame, tools, watch);
+  const { signals, heatmap } = detect(scene, tools, watch);
   const language = tools.language ?? 'en';
   const speech = { language, words: dictionaryOf(language) };
   const confidences = fuse(signals, scene.facts);
@@ -139,5 +147,6 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
     analysis: analysisOf(signals, scene.facts, speech),
     heatmap,
     facts: scene.facts,
+    times_ms: watch.timesMs,
   };
 }

@@ -83,4 +83,6 @@ export interface Evidence {
   readonly analysis: string;
   readonly heatmap: Heatmap | null;
   readonly facts: PictureFacts;
+  /** Own time of every detector and of what they share, by name; null when the caller brought no clock. */
+  readonly times_ms: Readonly<Record<string, number>> | null;
 }

@@ -32,6 +32,7 @@ export const evidence = (given: Partial<Evidence> = {}): Evidence => ({
   facts: {
     format: 'jpeg', width: 64, height: 64, medium: 'camera', camera: null, software: null, taken_at: null, has_gps: false, jpeg_quality: 90, generator: null, content_credentials: 'absent',
   },
+  times_ms: null,
   ...given,
 });
 
