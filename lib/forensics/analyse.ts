@@ -71,7 +71,7 @@ function jpegOf(container: Container | null, bytes: Uint8Array): QuantizedJpeg |
 }
 
 const UNCHECKED: ContentCredentials = {
-  state: 'unchecked', problem: null, signer: null, tool: null, ai: null, brokenIngredient: false,
+  state: 'unchecked', problem: null, signer: null, tool: null, ai: null, brokenIngredient: false, expired: false,
 };
 
 async function credentialsOf(

@@ -14,7 +14,7 @@ const at = (name: string) => path.join(folder, name);
 /** No setting of the service is there: the command needs none. */
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [path.join(root, 'scripts/forensics.mjs'), ...args], {
-    cwd: folder, encoding: 'utf8', env: {},
+    cwd: folder, encoding: 'utf8', env: { NODE_ENV: 'production' },
   });
 
 /** Noise, of which a square stands twice. */

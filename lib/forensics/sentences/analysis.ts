@@ -14,7 +14,8 @@ export interface Pictured extends Pick<PictureFacts, 'width' | 'height' | 'jpeg_
 const VERDICT_MIN = 0.5;
 /** Neutral words that a reader should meet all the same. */
 const TOLD_THOUGH_NEUTRAL: ReadonlySet<string> = new Set<MessageKey>([
-  'provenance.credentials_untrusted', 'provenance.credentials_expired', 'provenance.credentials_broken_ingredient',
+  'provenance.credentials_untrusted', 'provenance.credentials_expired', 'provenance.credentials_stripped',
+  'provenance.credentials_broken_ingredient',
   'metadata.taken_after_damage',
 ]);
 /** Shorter sides leave the statistics too few blocks. */
