@@ -1293,7 +1293,7 @@ export interface components {
             manipulation_confidence: number | null;
             /** @description The higher of the two, for consumers that want one score; the two are preferred. */
             confidence: number | null;
-            /** @description The verdict in words; after a clear, who cleared it and when. */
+            /** @description The verdict in words of the claim's language; after a clear, who cleared it and when, in English. */
             analysis: string | null;
             /** @description Where, when the manipulation is localized. */
             regions: components["schemas"]["Region"][] | null;
@@ -1505,7 +1505,13 @@ export interface components {
             finding: "suspicious" | "neutral" | "supports" | "inconclusive";
             /** @description The detector's own confidence. */
             score: number;
-            /** @description What it saw, in words. */
+            /** @description Which sentence it is; the same in every language. */
+            message: string;
+            /** @description The names and figures in the sentence. */
+            values: {
+                [key: string]: string | number;
+            };
+            /** @description What it saw, in words of the claim's language. */
             sentence: string;
         };
         /** @description One message to one endpoint. */
@@ -4517,7 +4523,7 @@ export interface operations {
                      *             "ai_generated_confidence": 0.04,
                      *             "manipulation_confidence": 0.93,
                      *             "confidence": 0.93,
-                     *             "analysis": "One area of the picture was copied to another place in it.",
+                     *             "analysis": "Likely copied within the picture – check it: the area in the middle and one on the left are the same down to their grain (61 of 64 places; turned by 0°, size 100%). Which of them is the original cannot be told from this, so both are marked. Panorama functions and computer-printed patterns can repeat an area too. The camera data (Apple iPhone 13) are complete and agree with the picture.",
                      *             "regions": [
                      *               {
                      *                 "x_min": 0.12,
@@ -4546,14 +4552,27 @@ export interface operations {
                      *                 "about": "manipulation",
                      *                 "finding": "suspicious",
                      *                 "score": 0.93,
-                     *                 "sentence": "One area of the picture was copied to another place in it."
+                     *                 "message": "copy_move.found",
+                     *                 "values": {
+                     *                   "place": "middle",
+                     *                   "other_place": "left",
+                     *                   "same": 61,
+                     *                   "judged": 64,
+                     *                   "turned_deg": 0,
+                     *                   "scale_percent": 100
+                     *                 },
+                     *                 "sentence": "Likely copied within the picture – check it: the area in the middle and one on the left are the same down to their grain (61 of 64 places; turned by 0°, size 100%). Which of them is the original cannot be told from this, so both are marked. Panorama functions and computer-printed patterns can repeat an area too."
                      *               },
                      *               {
                      *                 "name": "metadata",
                      *                 "about": "manipulation",
-                     *                 "finding": "neutral",
-                     *                 "score": 0.1,
-                     *                 "sentence": "The file names no editing program."
+                     *                 "finding": "supports",
+                     *                 "score": 0,
+                     *                 "message": "metadata.camera_data_agree",
+                     *                 "values": {
+                     *                   "camera": "Apple iPhone 13"
+                     *                 },
+                     *                 "sentence": "The camera data (Apple iPhone 13) are complete and agree with the picture."
                      *               }
                      *             ],
                      *             "facts": {
