@@ -1,5 +1,6 @@
 import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
 import { type Base, photoBase, receiptBase } from './base';
+import { readCameraExif, withSegment } from './camera-exif';
 import { planChain } from './chains/plan';
 import { rounded } from './chains/rounded';
 import type { Chain, Params, Save } from './chains/step';
@@ -97,7 +98,7 @@ function jobOf(base: Base, pixels: Bitmap, random: Random, sources: Sources): Jo
 }
 
 async function pair(chain: Chain & { readonly name: string }, base: Base, edited: NamedEdited): Promise<{ forged: Made; twin: Made }> {
-  const params = { ...base.params, chain: chain.name, steps: chain.steps.map((step) => rounded(step.params)), save: chain.last.params };
+  const params = { ...base.params, chain: chain.name, steps: chain.steps.map((step) => rounded(step.params)), save: chain.last.params, keepsExif: chain.keepsExif };
   let mask = edited.mask;
   for (const { applyToMask } of chain.steps) mask = (await applyToMask?.(mask)) ?? mask;
   const forged = await through(chain, edited.pixels, base, edited.name);
@@ -111,8 +112,10 @@ async function pair(chain: Chain & { readonly name: string }, base: Base, edited
 async function through(chain: Chain, pixels: Bitmap, base: Base, name: string): Promise<Omit<Made, 'params' | 'mask'> & { mask: null }> {
   let picture = pixels;
   for (const { apply } of chain.steps) picture = await apply(picture);
+  const encoded = await chain.last.encode(picture);
+  const exif = chain.keepsExif && chain.last.extension === 'jpg' ? await readCameraExif(base.source.path, picture.width, picture.height) : null;
   return {
-    class: name, bytes: await chain.last.encode(picture), save: chain.last, base: base.source.name,
+    class: name, bytes: exif === null ? encoded : withSegment(encoded, exif), save: chain.last, base: base.source.name,
     width: picture.width, height: picture.height, mask: null,
   };
 }
