@@ -34,7 +34,7 @@ const RECEIPT_SHARE = 0.13;
 const SECOND_REGION_SHARE = 0.15;
 const TRIES_MAX = 24;
 /** Less than this mean change of a channel (grey levels) inside the mask leaves nothing to see. */
-const CHANGE_MIN = 2.5;
+export const CHANGE_MIN = 2.5;
 const AREA_MIN_PX = 120;
 
 /** The forged picture of that number and its honest twin: the same base and the same chain without the edit. */

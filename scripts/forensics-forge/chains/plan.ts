@@ -11,7 +11,7 @@ import { planTwice } from './twice';
 import { planWeb } from './web';
 import { planWebpChain } from './webp';
 
-const CHAINS: readonly (readonly [name: string, plan: PlanChain, weight: number])[] = [
+export const CHAINS: readonly (readonly [name: string, plan: PlanChain, weight: number])[] = [
   ['direct', planDirect, 35], ['png', planPngChain, 7], ['webp', planWebpChain, 6], ['twice', planTwice, 8],
   ['smaller', planSmaller, 9], ['messenger', planMessenger, 9], ['web', planWeb, 12], ['enhanced', planEnhanced, 5],
   ['turned', planTurned, 5], ['screenshot', planScreenshot, 4],
