@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import type { Bitmap, PixelBox } from '@/scripts/demo-pictures/camera/bitmap';
 import { planResize } from './chains/geometry';
 import { planJpeg } from './chains/save';
-import type { Params, Size } from './chains/step';
+import type { Chain, Params, Size } from './chains/step';
+import { planWeb } from './chains/web';
 import { decode, pixelsOf } from './decode';
 import type { Random } from './random';
 import type { Source } from './sources';
@@ -13,28 +14,40 @@ export interface Base {
   readonly source: Source;
   readonly pixels: Bitmap;
   readonly textBoxes: readonly TextBox[];
+  /** Copies from the web have lost the camera's EXIF. */
+  readonly hasExif: boolean;
   readonly params: Params;
 }
 
 const WHOLE_MAX_PIXELS = 12.6e6;
 const ASPECTS = [4 / 3, 3 / 2, 16 / 9, 1, 3 / 4, 2 / 3, 9 / 16];
 
-/** A part of a photo: 0.3 to 4 megapixels or the whole, one in five exported smaller by the phone first. */
+/** A part of a photo, 0.3 to 4 megapixels or the whole; sometimes what the phone exported, or what the web had made of it. */
 export async function photoBase(random: Random, source: Source): Promise<Base> {
   const pixels = source.width * source.height;
   const whole = pixels <= WHOLE_MAX_PIXELS && random.chance(pixels > 4e6 ? 0.04 : 0.15);
   const box = whole ? wholeOf(source) : cropBox(random, source, random.logBetween(0.3e6, 4e6));
   const cut = await cutOut(source, box);
   const params = { crop: [box.left, box.top, box.width, box.height] };
-  const factorMin = Math.max(0.4, 480 / Math.max(box.width, box.height));
-  if (factorMin > 0.85 || !random.chance(0.2)) return { source, pixels: cut, textBoxes: [], params };
-  const resize = planResize(random, cut, random.between(factorMin, 0.9));
-  const small = await resize.apply(cut);
-  const save = planJpeg(random, random.int(86, 97), 0.2);
+  const before = random.weighted([['nothing', 66], ['export', 17], ['web', 17]]);
+  const chain = before === 'export' ? planExport(random, cut) : planWeb(random, cut);
+  if (before === 'nothing') return { source, pixels: cut, textBoxes: [], hasExif: true, params };
   return {
-    source, textBoxes: [], pixels: random.chance(0.6) ? await decode(await save.encode(small)) : small,
-    params: { ...params, exported: resize.params },
+    source, textBoxes: [], pixels: await through(chain, cut), hasExif: before === 'export',
+    params: { ...params, before, beforeSteps: chain.steps.map((step) => step.params), beforeSave: chain.last.params },
   };
+}
+
+/** Made smaller by the phone and saved well. */
+function planExport(random: Random, size: Size): Chain {
+  const factorMin = Math.min(0.9, Math.max(0.4, 480 / Math.max(size.width, size.height)));
+  return { steps: [planResize(random, size, random.between(factorMin, 0.95))], last: planJpeg(random, random.int(86, 97), 0.2), keepsExif: true };
+}
+
+async function through(chain: Chain, pixels: Bitmap): Promise<Bitmap> {
+  let picture = pixels;
+  for (const { apply } of chain.steps) picture = await apply(picture);
+  return decode(await chain.last.encode(picture));
 }
 
 /** A receipt or a part of it as long as it is wide, with the lines of print in it. */
@@ -45,7 +58,7 @@ export async function receiptBase(random: Random, source: Source): Promise<Base>
   const pixels = await cutOut(source, box);
   const told = movedInto(box, source.textBoxes);
   return {
-    source, pixels, textBoxes: told.length > 0 ? told : findTextBoxes(pixels),
+    source, pixels, hasExif: true, textBoxes: told.length > 0 ? told : findTextBoxes(pixels),
     params: { crop: [box.left, box.top, box.width, box.height] },
   };
 }

@@ -98,7 +98,7 @@ function jobOf(base: Base, pixels: Bitmap, random: Random, sources: Sources): Jo
 }
 
 async function pair(chain: Chain & { readonly name: string }, base: Base, edited: NamedEdited): Promise<{ forged: Made; twin: Made }> {
-  const params = { ...base.params, chain: chain.name, steps: chain.steps.map((step) => rounded(step.params)), save: chain.last.params, keepsExif: chain.keepsExif };
+  const params = { ...base.params, chain: chain.name, steps: chain.steps.map((step) => rounded(step.params)), save: chain.last.params, keepsExif: base.hasExif && chain.keepsExif };
   let mask = edited.mask;
   for (const { applyToMask } of chain.steps) mask = (await applyToMask?.(mask)) ?? mask;
   const forged = await through(chain, edited.pixels, base, edited.name);
@@ -113,7 +113,8 @@ async function through(chain: Chain, pixels: Bitmap, base: Base, name: string): 
   let picture = pixels;
   for (const { apply } of chain.steps) picture = await apply(picture);
   const encoded = await chain.last.encode(picture);
-  const exif = chain.keepsExif && chain.last.extension === 'jpg' ? await readCameraExif(base.source.path, picture.width, picture.height) : null;
+  const keeps = base.hasExif && chain.keepsExif && chain.last.extension === 'jpg';
+  const exif = keeps ? await readCameraExif(base.source.path, picture.width, picture.height) : null;
   return {
     class: name, bytes: exif === null ? encoded : withSegment(encoded, exif), save: chain.last, base: base.source.name,
     width: picture.width, height: picture.height, mask: null,

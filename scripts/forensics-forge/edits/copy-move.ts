@@ -5,6 +5,7 @@ import { laidOver, texturedPlace } from '../patch';
 import { randomRegion } from '../region';
 import { warpAround, warped } from '../warp';
 import type { Edit, Job } from './edit';
+import { followObject } from './follow-object';
 
 const apart = (a: PixelBox, b: PixelBox): boolean => (
   a.left >= b.left + b.width || b.left >= a.left + a.width || a.top >= b.top + b.height || b.top >= a.top + a.height
@@ -13,23 +14,25 @@ const apart = (a: PixelBox, b: PixelBox): boolean => (
 /** A place of the picture copied to another place of it. */
 export const copyMove: Edit = async (job) => {
   const { base, random } = job;
-  const region = randomRegion(random, base, random.logBetween(0.006, 0.1));
-  const box = boundsOf(region, 4);
+  const outline = randomRegion(random, base, random.logBetween(0.006, 0.1));
+  const box = boundsOf(outline, 4);
   const source = box === null ? null : sourceOf(job, box, 1);
   if (box === null || source === null) return null;
+  const pixels = crop(base, source);
+  const region = (random.chance(0.4) ? await followObject(pixels, outline, box) : null) ?? outline;
   const featherPx = random.chance(0.4) ? 0 : random.between(0.3, 1.5);
   return {
-    pixels: await laidOver(base, { ...box, pixels: crop(base, source) }, region, featherPx),
+    pixels: await laidOver(base, { ...box, pixels }, region, featherPx),
     mask: region,
-    params: rounded({ source: [source.left, source.top, source.width, source.height], featherPx }),
+    params: rounded({ source: [source.left, source.top, source.width, source.height], featherPx, object: region !== outline }),
   };
 };
 
 /** The same, turned, scaled or mirrored on the way. */
 export const copyMoveWarped: Edit = async (job) => {
   const { base, random } = job;
-  const region = randomRegion(random, base, random.logBetween(0.008, 0.1));
-  const box = boundsOf(region, 4);
+  const outline = randomRegion(random, base, random.logBetween(0.008, 0.1));
+  const box = boundsOf(outline, 4);
   const scale = random.chance(0.4) ? 1 : random.logBetween(0.65, 1.5);
   const source = box === null ? null : sourceOf(job, box, scale);
   if (box === null || source === null) return null;
@@ -38,11 +41,12 @@ export const copyMoveWarped: Edit = async (job) => {
   const middle = { x: source.left + source.width / 2, y: source.top + source.height / 2 };
   const warp = warpAround(middle, { x: box.width / 2, y: box.height / 2 }, { angle, scale, mirrored });
   const layer = warped(base, box, warp, random.pick([0, -0.5, -0.75]));
+  const region = (random.chance(0.4) ? await followObject(layer, outline, box) : null) ?? outline;
   const featherPx = random.between(0, 1.8);
   return {
     pixels: await laidOver(base, { ...box, pixels: layer }, region, featherPx),
     mask: region,
-    params: rounded({ source: [source.left, source.top, source.width, source.height], scale, angle, mirrored, featherPx }),
+    params: rounded({ source: [source.left, source.top, source.width, source.height], scale, angle, mirrored, featherPx, object: region !== outline }),
   };
 };
 

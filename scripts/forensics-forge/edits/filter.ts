@@ -1,11 +1,12 @@
 import { type Bitmap, crop } from '@/scripts/demo-pictures/camera/bitmap';
-import { type Params } from '../chains/step';
 import { rounded } from '../chains/rounded';
+import type { Params } from '../chains/step';
 import { boundsOf } from '../mask';
 import { laidOver } from '../patch';
 import type { Random } from '../random';
 import { randomRegion } from '../region';
 import type { Edit } from './edit';
+import { followObject } from './follow-object';
 
 /** The picture inside the region's box, and what was done to it. */
 export type Filter = (piece: Bitmap, random: Random) => Promise<{ readonly pixels: Bitmap; readonly params: Params }>;
@@ -16,15 +17,17 @@ const MARGIN_PX = 24;
 /** An edit that changes the pixels of a region where they are. */
 export function filterEdit(filter: Filter, shareMin: number, shareMax: number, featherMaxPx: number): Edit {
   return async ({ base, random }) => {
-    const region = randomRegion(random, base, random.logBetween(shareMin, shareMax));
-    const box = boundsOf(region, MARGIN_PX);
+    const outline = randomRegion(random, base, random.logBetween(shareMin, shareMax));
+    const box = boundsOf(outline, MARGIN_PX);
     if (box === null) return null;
-    const { pixels, params } = await filter(crop(base, box), random);
+    const piece = crop(base, box);
+    const region = (random.chance(0.3) ? await followObject(piece, outline, box) : null) ?? outline;
+    const { pixels, params } = await filter(piece, random);
     const featherPx = random.chance(0.3) ? 0 : random.between(0.3, featherMaxPx);
     return {
       pixels: await laidOver(base, { ...box, pixels }, region, featherPx),
       mask: region,
-      params: rounded({ ...params, featherPx }),
+      params: rounded({ ...params, featherPx, object: region !== outline }),
     };
   };
 }

@@ -9,6 +9,8 @@ import { randomRegion } from '../region';
 import { warpAround, warped } from '../warp';
 import { matchedColour } from './colour-match';
 import type { Donor, Edit, Job } from './edit';
+import { followObject } from './follow-object';
+import { seamless } from './seamless';
 
 /** A feathered rim reaches this much beyond the mask. */
 const MARGIN_PX = 8;
@@ -20,19 +22,25 @@ export const splice: Edit = async (job) => spliced(job, await job.photo(job.rand
 export const generativeFill: Edit = async (job) => spliced(job, await job.generated(job.random));
 
 async function spliced({ base, random }: Job, donor: Donor | null): Promise<ReturnType<Edit>> {
-  const region = randomRegion(random, base, random.logBetween(0.006, 0.15));
-  const box = boundsOf(region, MARGIN_PX);
+  const outline = randomRegion(random, base, random.logBetween(0.006, 0.15));
+  const box = boundsOf(outline, MARGIN_PX);
   if (box === null || donor === null) return null;
   const taken = await takePatch(random, donor.pixels, box);
   if (taken === null) return null;
-  const strength = random.weighted([[0, 30], [0.5, 25], [random.between(0.3, 1), 45]]);
+  const object = random.chance(0.45) ? await followObject(taken.pixels, outline, box) : null;
+  const region = object ?? outline;
   const inside = cropMask(region, box);
-  const layer = matchedColour(taken.pixels, crop(base, box), inside, strength, random.chance(0.4));
+  const blend = random.weighted([['none', 28], ['colour', 54], ['seamless', 18]]);
+  const strength = random.chance(0.4) ? 0.5 : random.between(0.3, 1);
+  const under = crop(base, box);
+  const layer = blend === 'seamless'
+    ? seamless(taken.pixels, under, inside)
+    : matchedColour(taken.pixels, under, inside, blend === 'none' ? 0 : strength, random.chance(0.4));
   const featherPx = random.chance(0.3) ? 0 : random.between(0.4, 2.5);
   return {
     pixels: await laidOver(base, { ...box, pixels: layer }, region, featherPx),
     mask: region,
-    params: rounded({ donor: donor.name, ...taken.params, colourMatch: strength, featherPx }),
+    params: rounded({ donor: donor.name, ...taken.params, blend, strength, featherPx, object: object !== null }),
   };
 }
 
