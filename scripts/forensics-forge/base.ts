@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Bitmap, PixelBox } from '@/scripts/demo-pictures/camera/bitmap';
 import { planResize } from './chains/geometry';
+import { afterSteps } from './chains/run';
 import { planJpeg } from './chains/save';
 import type { Chain, Params, Size } from './chains/step';
 import { planWeb } from './chains/web';
@@ -22,7 +23,7 @@ export interface Base {
 const WHOLE_MAX_PIXELS = 12.6e6;
 const ASPECTS = [4 / 3, 3 / 2, 16 / 9, 1, 3 / 4, 2 / 3, 9 / 16];
 
-/** A part of a photo, 0.3 to 4 megapixels or the whole; sometimes what the phone exported, or what the web had made of it. */
+/** A part of a photo, 0.3 to 4 megapixels, or the whole; sometimes as the phone exported it or the web made it. */
 export async function photoBase(random: Random, source: Source): Promise<Base> {
   const pixels = source.width * source.height;
   const whole = pixels <= WHOLE_MAX_PIXELS && random.chance(pixels > 4e6 ? 0.04 : 0.15);
@@ -33,7 +34,9 @@ export async function photoBase(random: Random, source: Source): Promise<Base> {
   const chain = before === 'export' ? planExport(random, cut) : planWeb(random, cut);
   if (before === 'nothing') return { source, pixels: cut, textBoxes: [], hasExif: true, params };
   return {
-    source, textBoxes: [], pixels: await through(chain, cut), hasExif: before === 'export',
+    source, textBoxes: [],
+    pixels: await decode(await chain.last.encode(await afterSteps(chain, cut))),
+    hasExif: before === 'export',
     params: { ...params, before, beforeSteps: chain.steps.map((step) => step.params), beforeSave: chain.last.params },
   };
 }
@@ -41,13 +44,8 @@ export async function photoBase(random: Random, source: Source): Promise<Base> {
 /** Made smaller by the phone and saved well. */
 function planExport(random: Random, size: Size): Chain {
   const factorMin = Math.min(0.9, Math.max(0.4, 480 / Math.max(size.width, size.height)));
-  return { steps: [planResize(random, size, random.between(factorMin, 0.95))], last: planJpeg(random, random.int(86, 97), 0.2), keepsExif: true };
-}
-
-async function through(chain: Chain, pixels: Bitmap): Promise<Bitmap> {
-  let picture = pixels;
-  for (const { apply } of chain.steps) picture = await apply(picture);
-  return decode(await chain.last.encode(picture));
+  const resize = planResize(random, size, random.between(factorMin, 0.95));
+  return { steps: [resize], last: planJpeg(random, random.int(86, 97), 0.2), keepsExif: true };
 }
 
 /** A receipt or a part of it as long as it is wide, with the lines of print in it. */
@@ -84,5 +82,6 @@ function cropBox(random: Random, { width, height }: Size, pixels: number): Pixel
 const onGrid = (random: Random, offset: number): number => (random.chance(0.5) ? offset - (offset % 16) : offset);
 
 function cutOut(source: Source, box: PixelBox): Promise<Bitmap> {
-  return pixelsOf(sharp(source.path, { failOn: 'none', limitInputPixels: 50_000_000 }).extract(box).flatten({ background: '#fff' }));
+  const file = sharp(source.path, { failOn: 'none', limitInputPixels: 50_000_000 });
+  return pixelsOf(file.extract(box).flatten({ background: '#fff' }));
 }

@@ -3,7 +3,8 @@ import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
 
 /** Runs the operations of sharp and takes the pixels. */
 export async function pixelsOf(image: Sharp): Promise<Bitmap> {
-  const { data, info } = await image.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await image.toColourspace('srgb').raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) throw new Error(`3 channels are needed, the picture has ${info.channels}`);
   return { width: info.width, height: info.height, rgb: data };
 }

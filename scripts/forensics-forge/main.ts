@@ -8,7 +8,7 @@
  *   <out>/mask/<class>/<number>.png         white is changed
  *   <out>/manifest.csv                      path, label, class, mask, base, quality, params, width, height
  *
- * The same seed and folders give the same bytes, whatever the number of processes (and with the same libraries and fonts).
+ * The same seed, folders, libraries and fonts give the same bytes, whatever the number of processes.
  * `--folds 3` takes the parts of a picture from originals (and generated pictures) whose place in the order of
  * names has the same remainder by 3, so that a third can be kept out of training.
  */
@@ -25,8 +25,9 @@ import { COLUMNS, csvLine, type Row, writeMade, writeNative } from './write';
 const { values } = parseArgs({
   options: {
     originals: { type: 'string' }, ai: { type: 'string' }, receipts: { type: 'string' }, out: { type: 'string' },
-    seed: { type: 'string', default: '1' }, count: { type: 'string', default: '100' }, first: { type: 'string', default: '0' },
-    folds: { type: 'string', default: '1' }, processes: { type: 'string', default: '2' }, child: { type: 'string' },
+    seed: { type: 'string', default: '1' }, count: { type: 'string', default: '100' },
+    first: { type: 'string', default: '0' }, folds: { type: 'string', default: '1' },
+    processes: { type: 'string', default: '2' }, child: { type: 'string' },
   },
 });
 
@@ -35,7 +36,10 @@ interface Report {
   readonly rows: readonly Row[];
 }
 
-async function work(originals: string, out: string, first: number, step: number, report: (done: Report) => void): Promise<void> {
+/** Makes every `step`-th picture from the `first` on. */
+async function work(
+  originals: string, out: string, first: number, step: number, report: (done: Report) => void,
+): Promise<void> {
   sharp.concurrency(1);
   const folds = Number(values.folds);
   const sources = {
@@ -84,7 +88,7 @@ function inChildren(processes: number, report: (done: Report) => void): void {
 
 const processes = Math.max(1, Number(values.processes));
 if (values.originals === undefined || values.out === undefined) {
-  console.error('usage: npm run forensics:forge -- --originals <folder> --out <folder> [--ai <folder>] [--receipts <folder>]');
+  console.error('usage: npm run forensics:forge -- --originals <folder> --out <folder> [--ai <folder>]');
   process.exitCode = 2;
 } else if (values.child !== undefined) {
   await work(values.originals, values.out, Number(values.child), processes, (done) => process.send?.(done));

@@ -9,7 +9,7 @@ export interface Patch {
   readonly pixels: Bitmap;
 }
 
-/** The patch over the base inside the mask, whose edge is blurred by `featherPx` (sigma). Outside the patch nothing changes. */
+/** The patch over the base inside the mask, whose edge is blurred by `featherPx` (sigma); nothing outside the patch. */
 export async function laidOver(base: Bitmap, patch: Patch, mask: Mask, featherPx: number): Promise<Bitmap> {
   const { alpha } = await feathered(mask, featherPx);
   const result = copyOf(base);

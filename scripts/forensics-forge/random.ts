@@ -18,7 +18,7 @@ export interface Random {
   gaussian(): number;
 }
 
-/** A stream of its own for every key (picture number, purpose), so that one more draw somewhere changes nothing elsewhere. */
+/** A stream for every key (picture number, purpose), so that one more draw somewhere changes nothing elsewhere. */
 export function stream(...key: readonly (string | number)[]): Random {
   const seed = createHash('sha256').update(key.join('|')).digest();
   return randomOf(sfc32(seed.readUInt32LE(0), seed.readUInt32LE(4), seed.readUInt32LE(8), seed.readUInt32LE(12)));

@@ -17,7 +17,9 @@ it('finds the words of a printed receipt, line by line', async () => {
 it('reads boxes whose text holds commas', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boxes-'));
   writeFileSync(join(folder, 'a.csv'), '30,73,588,73,588,97,30,97,LOT 3, KUALA\nbroken line\n');
-  expect(await readTextBoxes(join(folder, 'a.csv'))).toEqual([{ left: 30, top: 73, width: 558, height: 24, text: 'LOT 3, KUALA' }]);
+  expect(await readTextBoxes(join(folder, 'a.csv'))).toEqual([
+    { left: 30, top: 73, width: 558, height: 24, text: 'LOT 3, KUALA' },
+  ]);
   rmSync(folder, { recursive: true });
 });
 

@@ -16,7 +16,8 @@ export async function readTextBoxes(path: string): Promise<TextBox[]> {
     if (cells.length < 9 || numbers.some(Number.isNaN)) return [];
     const [xs, ys] = [numbers.filter((_, i) => i % 2 === 0), numbers.filter((_, i) => i % 2 === 1)];
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
-    return [{ left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top, text: cells.slice(8).join(',').trim() }];
+    const text = cells.slice(8).join(',').trim();
+    return [{ left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top, text }];
   });
 }
 
@@ -24,7 +25,9 @@ export async function readTextBoxes(path: string): Promise<TextBox[]> {
 export function movedInto(crop: PixelBox, boxes: readonly TextBox[]): TextBox[] {
   return boxes
     .map((box) => ({ ...box, left: box.left - crop.left, top: box.top - crop.top }))
-    .filter(({ left, top, width, height }) => left >= 0 && top >= 0 && left + width <= crop.width && top + height <= crop.height);
+    .filter(({ left, top, width, height }) => (
+      left >= 0 && top >= 0 && left + width <= crop.width && top + height <= crop.height
+    ));
 }
 
 interface Run {
@@ -36,7 +39,9 @@ interface Run {
 export function findTextBoxes(picture: Bitmap): TextBox[] {
   const dark = darkPixels(picture);
   const { width, height } = picture;
-  const rows = Array.from({ length: height }, (_, y) => dark.subarray(y * width, (y + 1) * width).reduce((sum, value) => sum + value, 0));
+  const rows = Array.from({ length: height }, (_, y) => (
+    dark.subarray(y * width, (y + 1) * width).reduce((sum, value) => sum + value, 0)
+  ));
   return runsOf(rows.map((count) => count > width * 0.005), 2)
     .filter(({ from, to }) => to - from >= 8 && to - from <= 90)
     .flatMap(({ from, to }) => wordsOf(dark, width, from, to));

@@ -19,9 +19,11 @@ export async function typeset(text: string, face: Typeface, sizePx: number): Pro
   const height = Math.ceil(sizePx * 2);
   const style = `font-weight="${face.bold ? 'bold' : 'normal'}" font-style="${face.italic ? 'italic' : 'normal'}"`;
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text x="${sizePx}" y="${sizePx * 1.4}"
-    font-family="${face.family}" font-size="${sizePx}" ${style} xml:space="preserve">${escaped}</text></svg>`;
-  const { data, info } = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text
+    x="${sizePx}" y="${sizePx * 1.4}" font-family="${face.family}" font-size="${sizePx}"
+    ${style} xml:space="preserve">${escaped}</text></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).extractChannel('alpha').raw()
+    .toBuffer({ resolveWithObject: true });
   const mask = { width: info.width, height: info.height, alpha: new Uint8Array(data) };
   const box = boundsOf(mask);
   return box === null ? null : cropMask(mask, box);

@@ -30,7 +30,9 @@ function weightsOf(fraction: number, a: number): readonly [number, number, numbe
 }
 
 /** The warped source in a picture of that size; beyond the border the last pixel is repeated. */
-export function warped(source: Bitmap, size: { readonly width: number; readonly height: number }, warp: Warp, a: number): Bitmap {
+export function warped(
+  source: Bitmap, size: { readonly width: number; readonly height: number }, warp: Warp, a: number,
+): Bitmap {
   const rgb = new Uint8Array(size.width * size.height * 3);
   const sum = [0, 0, 0];
   for (let y = 0; y < size.height; y++) {
@@ -38,7 +40,8 @@ export function warped(source: Bitmap, size: { readonly width: number; readonly 
       const sx = x * warp.xx + y * warp.xy + warp.x;
       const sy = x * warp.yx + y * warp.yy + warp.y;
       sample(source, sx, sy, a, sum);
-      for (let c = 0; c < 3; c++) rgb[(y * size.width + x) * 3 + c] = Math.max(0, Math.min(255, Math.round(sum[c] as number)));
+      const at = (y * size.width + x) * 3;
+      for (let c = 0; c < 3; c++) rgb[at + c] = Math.max(0, Math.min(255, Math.round(sum[c] as number)));
     }
   }
   return { ...size, rgb };

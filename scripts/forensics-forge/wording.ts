@@ -4,8 +4,9 @@ export const SANS = ['DejaVu Sans', 'Liberation Sans', 'Liberation Sans Narrow',
 export const FONTS = [...SANS, 'DejaVu Sans Mono', 'Liberation Mono', 'DejaVu Serif', 'Liberation Serif'];
 
 const WORDS = [
-  'Item', 'bought', 'working', 'new', 'sofa', 'camera', 'receipt', 'warranty', 'original', 'box', 'like', 'used', 'delivery',
-  'today', 'photo', 'kitchen', 'lamp', 'price', 'model', 'please', 'seen', 'yesterday', 'two', 'left', 'Album', 'Reply',
+  'Item', 'bought', 'working', 'new', 'sofa', 'camera', 'receipt', 'warranty', 'original', 'box', 'like', 'used',
+  'delivery', 'today', 'photo', 'kitchen', 'lamp', 'price', 'model', 'please', 'seen', 'yesterday', 'two', 'left', 'Album',
+  'Reply',
 ];
 
 export function sentence(random: Random): string {
@@ -18,14 +19,18 @@ export function price(random: Random): string {
   return random.pick([amount, `${amount} EUR`, `$${amount}`, `RM ${amount}`, amount.replace('.', ',')]);
 }
 
-export function date(random: Random): string {
+function date(random: Random): string {
   const [day, month, year] = [random.int(1, 28), random.int(1, 12), random.int(2012, 2026)].map(String);
   const [dd, mm] = [day?.padStart(2, '0'), month?.padStart(2, '0')];
-  return random.pick([`${dd}.${mm}.${year}`, `${year}-${mm}-${dd}`, `${mm}/${dd}/${year}`, `${dd}/${mm}/${year} 14:${dd}`]);
+  return random.pick([
+    `${dd}.${mm}.${year}`, `${year}-${mm}-${dd}`, `${mm}/${dd}/${year}`, `${dd}/${mm}/${year} 14:${dd}`,
+  ]);
 }
 
-export function serialNumber(random: Random): string {
-  const letters = Array.from({ length: random.int(6, 14) }, () => random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789012345']));
+const SIGNS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789012345'];
+
+function serialNumber(random: Random): string {
+  const letters = Array.from({ length: random.int(6, 14) }, () => random.pick(SIGNS));
   return `${random.pick(['S/N ', 'SN: ', '', 'IMEI ', 'Serial No. '])}${letters.join('')}`;
 }
 

@@ -45,6 +45,7 @@ function maskFile(mask: Mask): Promise<Uint8Array> {
 
 /** RFC 4180. */
 export function csvLine(row: Row): string {
-  const cells = COLUMNS.map((name) => String(row[name])).map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
+  const cells = COLUMNS.map((name) => String(row[name]))
+    .map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
   return `${cells.join(',')}\n`;
 }

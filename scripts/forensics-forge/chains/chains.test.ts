@@ -26,7 +26,10 @@ describe.each(CHAINS.map(([name, plan]) => ({ name, plan })))('$name', ({ name, 
       }
       const seen = await decode(await chain.last.encode(moved));
       expect(seen).toMatchObject({ width: mask.width, height: mask.height });
-      const isRed = (i: number): boolean => (seen.rgb[i * 3] ?? 0) > 130 && (seen.rgb[i * 3 + 1] ?? 0) < 110 && (seen.rgb[i * 3 + 2] ?? 0) < 110;
+      const isRed = (i: number): boolean => {
+        const [red = 0, green = 0, blue = 0] = seen.rgb.subarray(i * 3, i * 3 + 3);
+        return red > 130 && green < 110 && blue < 110;
+      };
       const red = mask.alpha.map((_, i) => (isRed(i) ? 1 : 0));
       const both = mask.alpha.filter((value, i) => value > 127 && red[i] === 1).length;
       const either = mask.alpha.filter((value, i) => value > 127 || red[i] === 1).length;

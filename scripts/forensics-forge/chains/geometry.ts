@@ -4,9 +4,11 @@ import { cropMask, maskOf, maskToSharp } from '../mask';
 import type { Random } from '../random';
 import type { Size, Step } from './step';
 
-export const KERNELS = [['lanczos3', 40], ['cubic', 25], ['mitchell', 15], ['lanczos2', 8], ['linear', 8], ['nearest', 4]] as const;
+const KERNELS = [
+  ['lanczos3', 40], ['cubic', 25], ['mitchell', 15], ['lanczos2', 8], ['linear', 8], ['nearest', 4],
+] as const;
 
-export function resized({ width, height }: Size, kernel: (typeof KERNELS)[number][0]): Step {
+function resized({ width, height }: Size, kernel: (typeof KERNELS)[number][0]): Step {
   return {
     params: { step: 'resize', width, height, kernel },
     apply: (picture) => pixelsOf(toSharp(picture).resize(width, height, { fit: 'fill', kernel })),
@@ -17,7 +19,8 @@ export function resized({ width, height }: Size, kernel: (typeof KERNELS)[number
 
 /** To a share of the size, both sides whole pixels. */
 export function planResize(random: Random, size: Size, factor: number): Step & { readonly size: Size } {
-  const to = { width: Math.max(16, Math.round(size.width * factor)), height: Math.max(16, Math.round(size.height * factor)) };
+  const scaled = (side: number): number => Math.max(16, Math.round(side * factor));
+  const to = { width: scaled(size.width), height: scaled(size.height) };
   return { ...resized(to, random.weighted(KERNELS)), size: to };
 }
 

@@ -11,7 +11,9 @@ export const planMessenger: PlanChain = (random, size) => {
   return { steps: [...first.steps, saved(first.last), ...again.steps], last: again.last, keepsExif: false };
 };
 
-function planSending(random: Random, size: Size, sideMaxPx: number): Omit<Chain, 'keepsExif'> & { readonly size: Size } {
+type Sending = Omit<Chain, 'keepsExif'> & { readonly size: Size };
+
+function planSending(random: Random, size: Size, sideMaxPx: number): Sending {
   const factor = sideMaxPx / Math.max(size.width, size.height);
   const steps: Step[] = [];
   let sent = size;

@@ -6,7 +6,7 @@ import type { Save, Step } from './step';
 
 const fast = { optimiseCoding: false };
 
-/** The kinds of JPEG encoder: the libjpeg of most programs, and those that choose tables and coefficients themselves. */
+/** The kinds of JPEG encoder: the libjpeg of most programs, and those with tables and coefficients of their own. */
 const ENCODERS: readonly (readonly [name: string, options: JpegOptions, weight: number])[] = [
   ['libjpeg', fast, 50],
   ['optimised', { optimiseCoding: true }, 12],
@@ -19,7 +19,9 @@ const ENCODERS: readonly (readonly [name: string, options: JpegOptions, weight: 
 ];
 
 export function planJpeg(random: Random, quality: number, full444 = 0.3): Save {
-  const [encoder, options] = random.weighted(ENCODERS.map(([name, options, weight]) => [[name, options] as const, weight]));
+  const [encoder, options] = random.weighted(
+    ENCODERS.map(([name, options, weight]) => [[name, options] as const, weight]),
+  );
   const chromaSubsampling = random.chance(full444) ? '4:4:4' : '4:2:0';
   return {
     extension: 'jpg', quality,

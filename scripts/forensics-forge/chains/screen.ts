@@ -13,10 +13,12 @@ export function drawScreen(random: Random, { width, height }: Size, photoBottom:
   const font = random.pick(SANS);
   const lines: string[] = [];
   for (let y = photoBottom + textPx * 2; y < height - textPx * 2; y += Math.round(textPx * random.between(1.6, 2.6))) {
-    if (random.chance(0.25)) lines.push(`<circle cx="${textPx * 1.4}" cy="${y - textPx * 0.3}" r="${textPx * 0.6}" fill="${random.pick(BARS)}"/>`);
+    const [x, middle, radius] = [textPx * 1.4, y - textPx * 0.3, textPx * 0.6];
+    if (random.chance(0.25)) lines.push(`<circle cx="${x}" cy="${middle}" r="${radius}" fill="${random.pick(BARS)}"/>`);
     lines.push(`<text x="${textPx * 2.6}" y="${y}" fill="${ink}">${sentence(random)}</text>`);
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${font}" font-size="${textPx}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
+      font-family="${font}" font-size="${textPx}">
     <rect width="100%" height="100%" fill="${paper}"/>
     <rect width="100%" height="${Math.round(height * 0.05)}" fill="${bar}"/>
     <text x="${textPx}" y="${Math.round(height * 0.035)}" fill="#8a8a8e" font-weight="bold">${sentence(random)}</text>

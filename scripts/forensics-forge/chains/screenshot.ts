@@ -8,8 +8,9 @@ import { drawScreen } from './screen';
 import type { PlanChain, Size, Step } from './step';
 
 const SCREENS: readonly Size[] = [
-  { width: 1080, height: 1920 }, { width: 1080, height: 2340 }, { width: 828, height: 1792 }, { width: 750, height: 1334 },
-  { width: 1170, height: 2532 }, { width: 1366, height: 768 }, { width: 1440, height: 900 }, { width: 1920, height: 1080 },
+  { width: 1080, height: 1920 }, { width: 1080, height: 2340 }, { width: 828, height: 1792 },
+  { width: 750, height: 1334 }, { width: 1170, height: 2532 }, { width: 1366, height: 768 },
+  { width: 1440, height: 900 }, { width: 1920, height: 1080 },
 ];
 
 /** The picture in a gallery, a chat or a browser, photographed by the device itself. */
@@ -33,11 +34,15 @@ function planScreen(random: Random, size: Size): Step {
   return {
     params: { step: 'screen', ...screen, left, top, photo: [photo.width, photo.height], kernel },
     apply: async (picture) => {
-      const shown = await toSharp(picture).resize(photo.width, photo.height, { fit: 'fill', kernel }).png({ compressionLevel: 0 }).toBuffer();
-      return pixelsOf(sharp(svg).flatten({ background: '#fff' }).composite([{ input: shown, left, top }]).removeAlpha());
+      const shown = await pixelsOf(toSharp(picture).resize(photo.width, photo.height, { fit: 'fill', kernel }));
+      const input = Buffer.from(shown.rgb);
+      const raw = { ...photo, channels: 3 } as const;
+      return pixelsOf(sharp(svg).flatten().composite([{ input, raw, left, top }]).removeAlpha());
     },
-    applyToMask: (mask) => maskOf(maskToSharp(mask).resize(photo.width, photo.height, { fit: 'fill', kernel: 'linear' }).extend({
-      left, top, right: screen.width - left - photo.width, bottom: screen.height - top - photo.height, background: '#000',
-    })),
+    applyToMask: (mask) => {
+      const shown = maskToSharp(mask).resize(photo.width, photo.height, { fit: 'fill', kernel: 'linear' });
+      const [right, bottom] = [screen.width - left - photo.width, screen.height - top - photo.height];
+      return maskOf(shown.extend({ left, top, right, bottom, background: '#000' }));
+    },
   };
 }

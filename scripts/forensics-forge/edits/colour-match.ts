@@ -1,13 +1,14 @@
 import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
 import type { Mask } from '../mask';
 
-/** Moves the layer's mean (and spread) inside the mask towards the base's, by `strength` of the way; all of one size. */
+/** Moves the layer's mean (and spread) inside the mask `strength` of the way to the base's; all of one size. */
 export function matchedColour(layer: Bitmap, base: Bitmap, mask: Mask, strength: number, spreadToo: boolean): Bitmap {
   if (strength === 0) return layer;
   const rgb = Uint8Array.from(layer.rgb);
   for (let c = 0; c < 3; c++) {
     const [from, to] = [statistics(layer, mask, c), statistics(base, mask, c)];
-    const gain = spreadToo ? 1 + strength * (Math.max(0.6, Math.min(1.6, to.spread / Math.max(1, from.spread))) - 1) : 1;
+    const ratio = Math.max(0.6, Math.min(1.6, to.spread / Math.max(1, from.spread)));
+    const gain = spreadToo ? 1 + strength * (ratio - 1) : 1;
     const mean = from.mean + strength * (to.mean - from.mean);
     for (let i = c; i < rgb.length; i += 3) {
       rgb[i] = Math.max(0, Math.min(255, Math.round(((rgb[i] as number) - from.mean) * gain + mean)));

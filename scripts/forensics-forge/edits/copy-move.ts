@@ -11,6 +11,8 @@ const apart = (a: PixelBox, b: PixelBox): boolean => (
   a.left >= b.left + b.width || b.left >= a.left + a.width || a.top >= b.top + b.height || b.top >= a.top + a.height
 );
 
+const cornersOf = ({ left, top, width, height }: PixelBox): number[] => [left, top, left + width, top + height];
+
 /** A place of the picture copied to another place of it. */
 export const copyMove: Edit = async (job) => {
   const { base, random } = job;
@@ -24,7 +26,7 @@ export const copyMove: Edit = async (job) => {
   return {
     pixels: await laidOver(base, { ...box, pixels }, region, featherPx),
     mask: region,
-    params: rounded({ source: [source.left, source.top, source.width, source.height], featherPx, object: region !== outline }),
+    params: rounded({ source: cornersOf(source), featherPx, object: region !== outline }),
   };
 };
 
@@ -36,7 +38,8 @@ export const copyMoveWarped: Edit = async (job) => {
   const scale = random.chance(0.4) ? 1 : random.logBetween(0.65, 1.5);
   const source = box === null ? null : sourceOf(job, box, scale);
   if (box === null || source === null) return null;
-  const angle = random.weighted([[0, 25], [random.between(-0.8, 0.8), 55], [random.pick([1, 2, 3]) * (Math.PI / 2), 20]]);
+  const [slight, quarters] = [random.between(-0.8, 0.8), random.int(1, 3)];
+  const angle = random.weighted([[0, 25], [slight, 55], [quarters * (Math.PI / 2), 20]]);
   const mirrored = random.chance(angle === 0 && scale === 1 ? 1 : 0.25);
   const middle = { x: source.left + source.width / 2, y: source.top + source.height / 2 };
   const warp = warpAround(middle, { x: box.width / 2, y: box.height / 2 }, { angle, scale, mirrored });
@@ -46,7 +49,7 @@ export const copyMoveWarped: Edit = async (job) => {
   return {
     pixels: await laidOver(base, { ...box, pixels: layer }, region, featherPx),
     mask: region,
-    params: rounded({ source: [source.left, source.top, source.width, source.height], scale, angle, mirrored, featherPx, object: region !== outline }),
+    params: rounded({ source: cornersOf(source), scale, angle, mirrored, featherPx, object: region !== outline }),
   };
 };
 

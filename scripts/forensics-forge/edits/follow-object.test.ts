@@ -16,7 +16,9 @@ const whole = { left: 0, top: 0, ...size };
 it('a region is cut along the thing in its middle', async () => {
   const picture = painted((x, y) => (isDisc(x, y) ? [200, 60, 40] : [30, 90, 60]));
   const region = await followObject(picture, boxMask(size, { left: 10, top: 5, width: 140, height: 110 }), whole);
-  const wrong = region?.alpha.filter((value, i) => (value > 127) !== isDisc(i % size.width, Math.floor(i / size.width))).length;
+  const wrong = region?.alpha.filter((value, i) => (
+    (value > 127) !== isDisc(i % size.width, Math.floor(i / size.width))
+  )).length;
   expect(wrong).toBeLessThan(0.05 * Math.PI * 40 ** 2);
 });
 

@@ -37,7 +37,8 @@ export function paintedFromRim(picture: Bitmap, box: PixelBox): Bitmap {
 export function pastedAt(picture: Bitmap, piece: Bitmap, left: number, top: number): Bitmap {
   const result = copyOf(picture);
   for (let row = 0; row < piece.height; row++) {
-    result.rgb.set(piece.rgb.subarray(row * piece.width * 3, (row + 1) * piece.width * 3), ((top + row) * picture.width + left) * 3);
+    const pixels = piece.rgb.subarray(row * piece.width * 3, (row + 1) * piece.width * 3);
+    result.rgb.set(pixels, ((top + row) * picture.width + left) * 3);
   }
   return result;
 }

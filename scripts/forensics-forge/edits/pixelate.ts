@@ -15,7 +15,9 @@ function blocksOf(piece: Bitmap, blockPx: number): Bitmap {
   return { ...piece, rgb };
 }
 
-function fillBlock({ width, height, rgb }: Bitmap, result: Uint8Array, left: number, top: number, blockPx: number): void {
+function fillBlock(
+  { width, height, rgb }: Bitmap, result: Uint8Array, left: number, top: number, blockPx: number,
+): void {
   const [right, bottom] = [Math.min(width, left + blockPx), Math.min(height, top + blockPx)];
   for (let c = 0; c < 3; c++) {
     let sum = 0;

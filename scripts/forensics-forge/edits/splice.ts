@@ -49,7 +49,7 @@ interface Taken {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The patch for the box: as it is (on or off the grid), scaled, or turned; one in four was a JPEG of its own before. */
+/** The patch for the box: as it is (on or off the grid), scaled, or turned; one in four was a JPEG of its own. */
 async function takePatch(random: Random, donor: Bitmap, box: PixelBox): Promise<Taken | null> {
   const way = random.weighted([['plain', 45], ['scaled', 35], ['turned', 20]]);
   const needed = 1.02 * Math.max(box.width / donor.width, box.height / donor.height);
@@ -62,18 +62,21 @@ async function takePatch(random: Random, donor: Bitmap, box: PixelBox): Promise<
   const jpegQuality = random.chance(0.25) ? random.int(55, 92) : 0;
   const raw = crop(donor, from);
   const piece = jpegQuality === 0 ? raw : await decode(await toSharp(raw).jpeg({ quality: jpegQuality }).toBuffer());
-  const params = { way, scale, jpegQuality, from: [from.left, from.top], gridOffset: [(box.left - from.left) & 7, (box.top - from.top) & 7] };
+  const gridOffset = [(box.left - from.left) & 7, (box.top - from.top) & 7];
+  const params = { way, scale, jpegQuality, from: [from.left, from.top], gridOffset };
   if (way !== 'turned') {
     if (scale === 1) return { pixels: piece, params };
     const kernel = random.pick(['lanczos3', 'cubic', 'mitchell', 'linear', 'nearest'] as const);
-    return { pixels: await pixelsOf(toSharp(piece).resize(box.width, box.height, { fit: 'fill', kernel })), params: { ...params, kernel } };
+    const scaled = toSharp(piece).resize(box.width, box.height, { fit: 'fill', kernel });
+    return { pixels: await pixelsOf(scaled), params: { ...params, kernel } };
   }
   const angle = random.between(-Math.PI, Math.PI);
   const mirrored = random.chance(0.3);
   const middle = { x: from.left + from.width / 2, y: from.top + from.height / 2 };
   const warp = warpAround(middle, { x: box.width / 2, y: box.height / 2 }, { angle, scale, mirrored });
   // From the donor itself, since a turned box needs what lies around the place.
-  return { pixels: warped(donor, box, warp, random.pick([0, -0.5, -0.75])), params: { ...params, jpegQuality: 0, angle, mirrored } };
+  const pixels = warped(donor, box, warp, random.pick([0, -0.5, -0.75]));
+  return { pixels, params: { ...params, jpegQuality: 0, angle, mirrored } };
 }
 
 /** Moves the place so that the patch's own 8×8 grid falls on that of the base. */

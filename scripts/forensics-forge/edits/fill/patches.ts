@@ -16,7 +16,8 @@ interface Work {
  * Null where the surroundings hold no whole piece.
  */
 export function patchFill(picture: Bitmap, hole: Mask, patchPx: number, tries: number, random: Random): Bitmap | null {
-  const work = { result: copyOf(picture), known: Uint8Array.from(hole.alpha, (value) => (value === 0 ? 1 : 0)), patchPx };
+  const known = Uint8Array.from(hole.alpha, (value) => (value === 0 ? 1 : 0));
+  const work = { result: copyOf(picture), known, patchPx };
   const sources = wholePieces(hole, patchPx);
   if (sources.length < 20) return null;
   let lastSource = random.pick(sources);

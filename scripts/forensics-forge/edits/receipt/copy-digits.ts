@@ -17,7 +17,9 @@ export const copyDigits: Edit = ({ base, random, textBoxes }) => {
   let mask = emptyMask(base);
   const targets = random.shuffled(print.letters.filter(wholeLetter)).slice(0, random.int(1, 3));
   for (const target of targets) {
-    const similar = letters.filter(({ left, width }) => left !== target.left && Math.abs(width - target.width) <= high * 0.12);
+    const similar = letters.filter(({ left, width }) => (
+      left !== target.left && Math.abs(width - target.width) <= high * 0.12
+    ));
     if (similar.length === 0) continue;
     const source = grown(random.pick(similar), 1, base);
     const left = Math.max(0, Math.min(base.width - source.width, target.left - 1));
@@ -25,5 +27,6 @@ export const copyDigits: Edit = ({ base, random, textBoxes }) => {
     pixels = pastedAt(pixels, crop(base, source), left, top);
     mask = unionOf(mask, boxMask(base, { ...source, left, top }));
   }
-  return Promise.resolve(pixels === base ? null : { pixels, mask, params: { was: line?.text ?? null, letters: targets.length } });
+  const params = { was: line?.text ?? null, letters: targets.length };
+  return Promise.resolve(pixels === base ? null : { pixels, mask, params });
 };

@@ -4,13 +4,16 @@ import type { Edit } from '../edit';
 import { pastedAt } from '../ink';
 import { grown, lineToChange, printIn, wiped } from './print';
 
+const nothing = Promise.resolve(null);
+
 /** A price wiped away and another of the same receipt copied into its place, the last digits aligned. */
 export const copyLine: Edit = ({ base, random, textBoxes }) => {
   const target = lineToChange(random, textBoxes);
   const source = lineToChange(random, textBoxes);
   const [old, other] = [target, source].map((line) => (line === null ? null : printIn(base, line)));
-  if (!old || !other || target === source || target?.text === source?.text && target?.text !== null) return Promise.resolve(null);
-  if (Math.abs(old.box.height - other.box.height) > 0.3 * old.box.height || other.box.width > base.width * 0.4) return Promise.resolve(null);
+  if (!old || !other || target === source || (target?.text === source?.text && target?.text !== null)) return nothing;
+  if (Math.abs(old.box.height - other.box.height) > 0.3 * old.box.height) return nothing;
+  if (other.box.width > base.width * 0.4) return nothing;
   const piece = grown(other.box, random.int(1, 2), base);
   const left = Math.round(Math.max(0, Math.min(base.width - piece.width, old.box.left + old.box.width - piece.width)));
   const top = Math.max(0, Math.min(base.height - piece.height, old.box.top + old.box.height - piece.height));
