@@ -5,8 +5,8 @@ export const FONTS = [...SANS, 'DejaVu Sans Mono', 'Liberation Mono', 'DejaVu Se
 
 const WORDS = [
   'Item', 'bought', 'working', 'new', 'sofa', 'camera', 'receipt', 'warranty', 'original', 'box', 'like', 'used',
-  'delivery', 'today', 'photo', 'kitchen', 'lamp', 'price', 'model', 'please', 'seen', 'yesterday', 'two', 'left', 'Album',
-  'Reply',
+  'delivery', 'today', 'photo', 'kitchen', 'lamp', 'price', 'model', 'please', 'seen', 'yesterday', 'two', 'left',
+  'Album', 'Reply',
 ];
 
 export function sentence(random: Random): string {

@@ -18,7 +18,17 @@ function jobOf(random: Job['random'], ofReceipt: boolean): Job {
   };
 }
 
-async function edited(name: string, edit: Edit, number: number, ofReceipt: boolean): Promise<Edited> {
+/** Each is made once for all tests. */
+const made = new Map<string, Promise<Edited>>();
+
+function edited(name: string, edit: Edit, number: number, ofReceipt: boolean): Promise<Edited> {
+  const key = `${name} ${number}`;
+  const result = made.get(key) ?? make(name, edit, number, ofReceipt);
+  made.set(key, result);
+  return result;
+}
+
+async function make(name: string, edit: Edit, number: number, ofReceipt: boolean): Promise<Edited> {
   for (let i = 0; i < 20; i++) {
     const job = jobOf(stream(number, name, i), ofReceipt);
     const result = await edit(job);
@@ -59,7 +69,7 @@ describe.each(CASES)('$name', ({ name, edit, ofReceipt }) => {
 
   it('leaves the picture it was given as it is', async () => {
     const before = Uint8Array.from(base.rgb);
-    await edited(name, edit, 9, ofReceipt);
+    await make(name, edit, 0, ofReceipt);
     expect(Buffer.compare(base.rgb, before)).toBe(0);
   });
 });
