@@ -1,9 +1,11 @@
 import type { Language } from '@/lib/shared/languages';
 import type { ContentCredentials, ContentCredentialsReader } from './content-credentials';
 import type { Finding } from './detector';
+import { ownHistoryOf, type OwnHistory } from './compression/own-history';
 import { copyMove } from './detectors/copy-move';
 import { doubleCompression } from './detectors/double-compression';
 import { foreignGrid } from './detectors/foreign-grid';
+import { learnedFusion } from './detectors/learned-fusion';
 import { metadata } from './detectors/metadata';
 import { provenance } from './detectors/provenance';
 import { DETECTORS, type DetectorName, type Evidence, type Heatmap, type Signal } from './evidence';
@@ -36,6 +38,7 @@ const LIST: Readonly<Record<DetectorName, FileDetector>> = {
   double_compression: doubleCompression,
   foreign_grid: foreignGrid,
   copy_move: copyMove,
+  learned_fusion: learnedFusion,
 };
 
 export interface AnalyseTools {
@@ -90,15 +93,20 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
   const medium = watch.measure('medium', () => mediumOf(container, tags, frame.pixels));
   let jpeg: QuantizedJpeg | null | undefined;
   let luma: Float32Array | undefined;
-  return {
+  let history: OwnHistory | undefined;
+  const scene: FileScene = {
     frame, container, tags, contentCredentials,
     facts: factsOf({ frame, medium, container, tags, contentCredentials }),
-    // Both are costly and not every choice of detectors looks at them.
+    // All three are costly and not every choice of detectors looks at them.
     get jpeg() {
       return jpeg === undefined ? (jpeg = watch.measure('coefficients', () => jpegOf(container, frame.bytes))) : jpeg;
     },
     get luma() { return (luma ??= watch.measure('luma', () => lumaOf(frame.pixels))); },
+    get history() {
+      return (history ??= watch.measure('history', () => ownHistoryOf(frame, scene.luma, scene.jpeg)));
+    },
   };
+  return scene;
 }
 
 /** Runs the list; of several heatmaps the one of the surest detector is kept. */

@@ -1,3 +1,4 @@
+import type { OwnHistory } from './compression/own-history';
 import type { Signal, Heatmap, PictureFacts } from './evidence';
 import type { Frame } from './frame';
 import type { QuantizedJpeg } from './formats/jpeg/quantized';
@@ -9,6 +10,8 @@ export interface Scene {
   readonly jpeg: QuantizedJpeg | null;
   /** BT.601 luma of `frame.pixels`, stored orientation, width * height values 0-255. */
   readonly luma: Float32Array;
+  /** On the grid at the upper left corner. */
+  readonly history: OwnHistory;
 }
 
 export interface Finding {

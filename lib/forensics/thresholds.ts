@@ -36,5 +36,13 @@ export const FUSION = {
   aiPriorCamera: 0.02,
 } as const;
 
-/** The learned fusion: log-odds from which a cell belongs to a changed area. */
-export const AREA_ODDS_MIN = 0.5;
+export const LEARNED_FUSION = {
+  /** Log-odds from which a cell belongs to a changed area. */
+  cellOddsMin: 0.5,
+  /** Areas with less than that part of the strongest one's evidence are not shown. */
+  areaShareMin: 0.25,
+  /** Log-odds of a cell that is white in the heatmap. */
+  cellOddsWhite: 4,
+  /** Pictures with fewer blocks a side are not judged. */
+  sideBlocksMin: 16,
+} as const;

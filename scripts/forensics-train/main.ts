@@ -14,7 +14,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { FEATURE_COUNT } from '@/lib/forensics/learned/cell-features';
-import { AREA_ODDS_MIN } from '@/lib/forensics/thresholds';
+import { LEARNED_FUSION } from '@/lib/forensics/thresholds';
 import { binSamples } from './bins';
 import { boost, type BoostRules } from './boost';
 import { calibrate } from './calibrate';
@@ -54,7 +54,7 @@ function judgeUnseen(pictures: readonly TrainingPicture[], samples: Samples): Ju
   for (let fold = 0; fold < FOLDS; fold++) {
     console.log(`without fold ${fold + 1} of ${FOLDS}`);
     const forest = grow(samplesOf(samples, (own) => own !== fold));
-    for (const picture of pictures) if (picture.fold === fold) judged.push(judge(picture, forest, AREA_ODDS_MIN));
+    for (const picture of pictures) if (picture.fold === fold) judged.push(judge(picture, forest, LEARNED_FUSION.cellOddsMin));
   }
   return judged;
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FEATURE_NAMES } from '@/lib/forensics/learned/cell-features';
 import type { Forest } from '@/lib/forensics/learned/forest';
-import type { ModelFile } from '@/lib/forensics/learned/model';
-import type { Calibration } from './calibrate';
+import type { Calibration, ModelFile } from '@/lib/forensics/learned/model';
 
 const base64 = (values: Uint16Array | Float32Array): string => (
   Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64')
@@ -20,6 +19,6 @@ export function modelFileOf(forest: Forest, calibration: Calibration, seed: numb
     depth: forest.depth,
     bias: forest.bias,
     nodes,
-    calibration: { slope: round(calibration.slope), offset: round(calibration.offset) },
+    calibration: { slope: round(calibration.slope), evidenceFlagged: round(calibration.evidenceFlagged) },
   };
 }

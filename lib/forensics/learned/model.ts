@@ -1,5 +1,12 @@
 import type { Forest } from './forest';
 
+/** How the evidence of a picture becomes a score: a line in log-odds that is worth 0.8 at `evidenceFlagged`. */
+export interface Calibration {
+  readonly slope: number;
+  /** What few honest pictures exceed. */
+  readonly evidenceFlagged: number;
+}
+
 /** What training writes: data, no code. */
 export interface ModelFile {
   readonly version: string;
@@ -9,14 +16,13 @@ export interface ModelFile {
   readonly bias: number;
   /** Base64 of little-endian uint16 and float32 values; see `Forest`. */
   readonly nodes: { readonly features: string; readonly thresholds: string; readonly leaves: string };
-  /** Log-odds of a picture = slope * evidence + offset, by how many blocks a cell has (1, 2, 3 and more). */
-  readonly calibration: { readonly slope: number; readonly offset: number };
+  readonly calibration: Calibration;
 }
 
 export interface Model {
   readonly version: string;
   readonly forest: Forest;
-  readonly calibration: { readonly slope: number; readonly offset: number };
+  readonly calibration: Calibration;
 }
 
 function bytesOf(base64: string): ArrayBuffer {

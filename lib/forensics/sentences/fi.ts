@@ -71,5 +71,10 @@ export const fi = {
   'copy_move.drawn': 'Piirretty teksti ja symbolit toistuvat luonnostaan, joten samanlaiset alueet eivät todista tässä mitään.',
   'copy_move.too_little_texture': 'Kuva on liian pieni tai liian sileä kopioitujen alueiden etsimiseen.',
 
+  'learned_fusion.found': 'Todennäköisesti muokattu {place} – tarkista: alueen rakeisuus, terävyys ja pakkaus eivät yhdessä sovi muuhun kuvaan, kuten vertailu on oppinut monista tunnetuista muokkauksista. Kameran voimakas paikallinen käsittely – muotokuvan sumennus, HDR, retusointitoiminto – voi näyttää samalta.',
+  'learned_fusion.none': 'Kokonaisuutena rakeisuus, terävyys ja pakkaus sopivat yhteen koko kuvassa. Pientä muokkausta tai muokkausta pienennetyssä ja uudelleen tallennetussa kopiossa ei nähdä.',
+  'learned_fusion.too_small': 'Kuva on liian pieni, jotta rakeisuutta, terävyyttä ja pakkausta voisi verrata osa osalta.',
+  'learned_fusion.composed_medium': 'Kuvakaappaukset ja piirrokset on koottu erilaisista osista, joten rakeisuutta ja pakkausta ei verrattu.',
+
   'engine.detector_failed': 'Yhtä tarkistusta ei voitu tehdä loppuun ({error}); muut tehtiin.',
 } as const satisfies Dictionary;
