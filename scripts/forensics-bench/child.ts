@@ -22,7 +22,10 @@ export interface Answer {
   readonly regions: readonly Region[] | null;
   readonly seconds: number | null;
   readonly cpu_seconds: number | null;
+  /** Peak of the process that examined it, from its start on. */
   readonly rss_mb: number | null;
+  /** Own time of every detector and of what they share. */
+  readonly times_ms: Readonly<Record<string, number>> | null;
   readonly medium: string | null;
   readonly signals: readonly Pick<Signal, 'detector' | 'about' | 'finding' | 'score' | 'message' | 'values' | 'regions'>[];
   readonly error: string | null;
@@ -77,6 +80,7 @@ async function examine({ path, detectors }: Request): Promise<Answer> {
     const startedMs = performance.now();
     const evidence = await analyse(frame, {
       detectors, readContentCredentials: credentialsReader(), onDetectorError: (name, error) => console.error(path, name, error),
+      now: () => performance.now(),
     });
     const seconds = (performance.now() - startedMs) / 1000;
     const cpu = process.cpuUsage(cpuBefore);
@@ -85,7 +89,7 @@ async function examine({ path, detectors }: Request): Promise<Answer> {
       path, ai_generated_confidence, manipulation_confidence,
       flagged: Math.max(ai_generated_confidence, manipulation_confidence) >= FLAGGED_MIN,
       regions: evidence.regions,
-      seconds, cpu_seconds: (cpu.user + cpu.system) / 1e6, rss_mb: Math.round(process.memoryUsage().rss / 1e6),
+      seconds, cpu_seconds: (cpu.user + cpu.system) / 1e6, rss_mb: Math.round(process.resourceUsage().maxRSS / 1024), times_ms: evidence.times_ms,
       medium: evidence.facts.medium,
       signals: evidence.signals.map(({ detector, about, finding, score, message, values, regions }) => (
         { detector, about, finding, score, message, values, regions }
@@ -100,6 +104,6 @@ async function examine({ path, detectors }: Request): Promise<Answer> {
 export function failed(path: string, error: string): Answer {
   return {
     path, ai_generated_confidence: null, manipulation_confidence: null, flagged: false, regions: null,
-    seconds: null, cpu_seconds: null, rss_mb: null, medium: null, signals: [], error,
+    seconds: null, cpu_seconds: null, rss_mb: null, times_ms: null, medium: null, signals: [], error,
   };
 }

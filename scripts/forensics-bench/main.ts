@@ -1,40 +1,46 @@
 /**
- * Measures the forensics engine on a folder of pictures.
- *
- *   npm run forensics:bench -- --set <folder> --out <file.jsonl> [--only double_compression,copy_move]
- *     [--processes 2] [--class splice_png,neg_png]
- *
- * With a manifest.csv in the folder (path, label, class, mask, …) the table is printed per class; without one, every
- * picture below the folder is taken. One JSON line per picture goes to the file. Pictures are decoded and examined in
- * child processes, so that one that brings a decoder down costs one line.
+ * `npm run forensics:bench`: the forensics engine on a folder of pictures. With a manifest.csv in the folder (path,
+ * label, class, mask, …) the tables are per class and per detector; without one, every picture below the folder is
+ * taken. One JSON line per picture goes to the file. Pictures are decoded and examined in child processes, so that one
+ * that brings a decoder down costs one line.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { DETECTORS, type DetectorName } from '@/lib/forensics/evidence';
-import { answerRequests } from './child';
+import { answerRequests, type Answer } from './child';
+import { compare, printComparison } from './compare';
+import { summaryOf } from './figures';
+import { readOptions, USAGE, WrongUse, type Options } from './options';
 import { examineAll } from './pool';
-import { readSet } from './set';
+import { scoreAll } from './scored';
+import { readSet, type Picture } from './set';
 import { printTables } from './tables';
 
-const { values } = parseArgs({
-  options: {
-    set: { type: 'string' }, out: { type: 'string' }, only: { type: 'string' }, class: { type: 'string' },
-    processes: { type: 'string', default: '2' }, child: { type: 'boolean', default: false },
-  },
-});
+const readAnswers = (file: string): Answer[] =>
+  readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as Answer);
 
-if (values.child) answerRequests();
-else if (values.set === undefined || values.out === undefined) {
-  console.error('usage: npm run forensics:bench -- --set <folder> --out <file.jsonl> [--only <detectors>]');
-  process.exitCode = 2;
-} else {
-  const detectors = DETECTORS.filter((name): name is DetectorName => (
-    values.only === undefined || values.only.split(',').includes(name)
-  ));
-  const classes = values.class?.split(',') ?? null;
-  const pictures = readSet(values.set).filter((picture) => classes === null || classes.includes(picture.class));
-  const answers = await examineAll(fileURLToPath(import.meta.url), pictures, detectors, Number(values.processes));
-  writeFileSync(values.out, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
-  await printTables(pictures, answers, detectors);
+async function examine(pictures: readonly Picture[], { answers: file, detectors, processes }: Options): Promise<readonly Answer[]> {
+  const answers = await examineAll(fileURLToPath(import.meta.url), pictures, detectors, processes);
+  writeFileSync(file, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
+  return answers;
+}
+
+async function measure(options: Options): Promise<void> {
+  const { set, classes, detectors, json } = options;
+  const pictures = readSet(set).filter((picture) => classes === null || classes.includes(picture.class));
+  const answers = options.examine ? await examine(pictures, options) : readAnswers(options.answers);
+  const summary = summaryOf(await scoreAll(pictures, answers, detectors));
+  printTables(summary);
+  if (json !== null) writeFileSync(json, `${JSON.stringify(summary, null, 1)}\n`);
+  if (options.compare !== null) printComparison(compare(pictures, readAnswers(options.compare), answers));
+}
+
+if (process.argv[2] === '--child') answerRequests();
+else {
+  try {
+    await measure(readOptions(process.argv.slice(2)));
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error;
+    console.error(`${error.message}\n\n${USAGE}`);
+    process.exitCode = 2;
+  }
 }

@@ -1,81 +1,70 @@
-import sharp from 'sharp';
-import type { DetectorName, Region } from '@/lib/forensics/evidence';
-import { FLAGGED_MIN, type Answer } from './child';
-import type { Picture } from './set';
+import { AUTHENTIC, type Figures, type Group, type Summary } from './figures';
+import { PEERS_FALSE_ALARMS, PEERS_SOURCE, peersOf } from './peers';
+import type { Figure, Interval } from './statistics';
 
-const MASK_SIDE_MAX_PX = 400;
+const shown = (value: Figure, digits = 2): string => (value === null ? '-' : value.toFixed(digits));
+const between = (interval: Interval | null): string => (interval === null ? '-' : `${interval.low.toFixed(3)}-${interval.high.toFixed(3)}`);
 
-interface Row {
-  readonly picture: Picture;
-  readonly answer: Answer;
-  readonly iou: number | null;
-}
+type Column = readonly [head: string, width: number, cell: (figures: Figures) => string];
 
-/** Flagged share and mean IoU of the flagged per class, for the verdict and for every detector alone. */
-export async function printTables(
-  pictures: readonly Picture[], answers: readonly Answer[], detectors: readonly DetectorName[],
-): Promise<void> {
-  const rows: Row[] = [];
-  for (const [i, picture] of pictures.entries()) {
-    const answer = answers[i];
-    if (answer !== undefined) rows.push({ picture, answer, iou: await iouOf(picture, answer) });
-  }
-  const classes = [...new Set(pictures.map((picture) => `${picture.label}/${picture.class}`))].sort();
-  const heads = ['class', 'n', 'failed', 'flagged', 'IoU', ...detectors.map((name) => name.slice(0, 10)), 'cpu s', 'MB'];
-  console.log(line(heads));
-  for (const name of classes) {
-    console.log(line(cells(name, rows.filter(({ picture }) => `${picture.label}/${picture.class}` === name), detectors)));
-  }
-  for (const label of [...new Set(pictures.map((picture) => picture.label))].sort()) {
-    console.log(line(cells(`ALL ${label}`, rows.filter(({ picture }) => picture.label === label), detectors)));
-  }
-}
+const COLUMNS: readonly Column[] = [
+  ['n', 6, ({ n }) => String(n)],
+  ['failed', 7, ({ failed }) => String(failed)],
+  ['flagged', 8, ({ share }) => shown(share, 3)],
+  ['95 %', 13, ({ interval }) => between(interval)],
+  ['AUC edit', 9, ({ manipulation }) => shown(manipulation.auc, 3)],
+  ['ECE edit', 9, ({ manipulation }) => shown(manipulation.ece, 3)],
+  ['AUC ai', 7, ({ ai }) => shown(ai.auc, 3)],
+  ['ECE ai', 7, ({ ai }) => shown(ai.ece, 3)],
+  ['F1', 6, ({ f1 }) => shown(f1)],
+  ['F1*', 6, ({ f1Flagged }) => shown(f1Flagged)],
+  ['IoU', 6, ({ iou }) => shown(iou)],
+  ['IoU*', 6, ({ iouFlagged }) => shown(iouFlagged)],
+  ['s', 6, ({ secondsMedian }) => shown(secondsMedian)],
+  ['p95', 6, ({ secondsP95 }) => shown(secondsP95)],
+];
+const PROCESS_COLUMNS: readonly Column[] = [
+  ['cpu s', 7, ({ cpuSecondsMedian }) => shown(cpuSecondsMedian)],
+  ['p95', 6, ({ cpuSecondsP95 }) => shown(cpuSecondsP95)],
+  ['MB', 6, ({ rssMbMax }) => shown(rssMbMax, 0)],
+];
+const NAME_WIDTH = 34;
 
-function line(columns: readonly string[]): string {
-  return columns.map((text, i) => (i === 0 ? text.padEnd(32) : text.padStart(11))).join('');
-}
-
-function cells(name: string, rows: readonly Row[], detectors: readonly DetectorName[]): string[] {
-  const flagged = rows.filter(({ answer }) => answer.flagged);
-  const ious = flagged.flatMap(({ iou }) => iou ?? []);
-  const share = (part: number): string => (rows.length === 0 ? '-' : (part / rows.length).toFixed(3));
-  const firing = (detector: DetectorName): number => rows.filter(({ answer }) => (
-    answer.signals.some((signal) => signal.detector === detector && signal.score >= FLAGGED_MIN)
-  )).length;
-  return [
-    name, String(rows.length), String(rows.filter(({ answer }) => answer.error !== null).length),
-    share(flagged.length), ious.length === 0 ? '-' : mean(ious).toFixed(2),
-    ...detectors.map((detector) => share(firing(detector))),
-    mean(rows.flatMap(({ answer }) => answer.cpu_seconds ?? [])).toFixed(2),
-    String(Math.max(0, ...rows.flatMap(({ answer }) => answer.rss_mb ?? []))),
-  ];
-}
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Overlap of the boxes' union with the mask, pixel by pixel; null without a mask. */
-async function iouOf(picture: Picture, answer: Answer): Promise<number | null> {
-  if (picture.mask === null) return null;
-  try {
-    const { data, info } = await sharp(picture.mask)
-      .resize(MASK_SIDE_MAX_PX, MASK_SIDE_MAX_PX, { fit: 'inside', withoutEnlargement: true, kernel: 'nearest' })
-      .toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
-    return overlap(answer.regions ?? [], data, info.width, info.height, info.channels);
-  } catch {
-    return null;
+function printGroups(title: string, groups: readonly Group[], columns: readonly Column[], last: (group: string) => string = () => ''): void {
+  console.log(`\n${title.padEnd(NAME_WIDTH)}${columns.map(([head, width]) => head.padStart(width)).join('')}`);
+  for (const { name, figures } of groups) {
+    const cells = columns.map(([, width, cell]) => cell(figures).padStart(width)).join('');
+    console.log(`${name.padEnd(NAME_WIDTH)}${cells}  ${last(name)}`.trimEnd());
   }
 }
 
-function overlap(regions: readonly Region[], mask: Uint8Array, width: number, height: number, channels: number): number {
-  let both = 0;
-  let either = 0;
-  for (let i = 0; i < width * height; i++) {
-    const x = ((i % width) + 0.5) / width;
-    const y = (Math.floor(i / width) + 0.5) / height;
-    const marked = regions.some((box) => x >= box.x_min && x < box.x_max && y >= box.y_min && y < box.y_max);
-    const changed = (mask[i * channels] ?? 0) > 127;
-    if (marked && changed) both++;
-    if (marked || changed) either++;
+/** Share of each class that each detector alone flags. */
+function printFiring({ classes, detectors }: Summary): void {
+  const width = Math.max(...detectors.map(({ name }) => name.length)) + 2;
+  console.log(`\n${'flagged by each detector alone'.padEnd(NAME_WIDTH)}${detectors.map(({ name }) => name.padStart(width)).join('')}`);
+  for (const { name } of classes) {
+    const cells = detectors.map((one) => shown(one.classes.find((group) => group.name === name)?.figures.share ?? null, 3).padStart(width));
+    console.log(name.padEnd(NAME_WIDTH) + cells.join(''));
   }
-  return either === 0 ? 1 : both / either;
+}
+
+function printFalseAlarms({ labels }: Summary): void {
+  const authentic = labels.find(({ name }) => name === AUTHENTIC)?.figures;
+  if (authentic === undefined) return;
+  const { flagged, n, share, interval } = authentic;
+  console.log(`\nfalse alarms: ${flagged} of ${n} authentic = ${shown(share, 4)}, 95 % ${between(interval)}`);
+  console.log(`  the peers': ${PEERS_FALSE_ALARMS}`);
+}
+
+/** F1 and IoU over all pictures with a mask, with * over those of them that were flagged; s and cpu s are medians. */
+export function printTables(summary: Summary): void {
+  const all = [...COLUMNS, ...PROCESS_COLUMNS];
+  // The calibration error of a class depends on how many authentic pictures stand beside it: only that of a label is told.
+  printGroups('class', summary.classes, all.filter(([head]) => !head.startsWith('ECE')), peersOf);
+  console.log(`  last column: ${PEERS_SOURCE}`);
+  printGroups('label', summary.labels, all);
+  printFiring(summary);
+  const alone = summary.detectors.flatMap(({ name, labels }) => labels.map((group) => ({ ...group, name: `${name}: ${group.name}` })));
+  printGroups('detector alone: label', alone, COLUMNS);
+  printFalseAlarms(summary);
 }

@@ -1,0 +1,89 @@
+import type { Scored, ScoredSet } from './scored';
+import { calibrationError, mean, percentile, rocAuc, wilson, type Figure, type Interval } from './statistics';
+
+export const AUTHENTIC = 'authentic';
+
+/** One confidence of the group's pictures against that of all authentic ones; null for authentic groups. */
+export interface Told {
+  readonly auc: Figure;
+  readonly ece: Figure;
+}
+
+export interface Figures {
+  readonly n: number;
+  readonly failed: number;
+  readonly flagged: number;
+  readonly share: Figure;
+  readonly interval: Interval | null;
+  readonly manipulation: Told;
+  readonly ai: Told;
+  /** Of the boxes on all pictures with a mask, and on those of them that were flagged. */
+  readonly f1: Figure;
+  readonly f1Flagged: Figure;
+  readonly iou: Figure;
+  readonly iouFlagged: Figure;
+  readonly masked: number;
+  readonly secondsMedian: Figure;
+  readonly secondsP95: Figure;
+  readonly cpuSecondsMedian: Figure;
+  readonly cpuSecondsP95: Figure;
+  readonly rssMbMax: Figure;
+}
+
+/** @param rows the group. @param authentic every authentic picture of the set */
+export function figuresOf(rows: readonly Scored[], authentic: readonly Scored[]): Figures {
+  const flagged = rows.filter((row) => row.flagged);
+  const overlaps = rows.flatMap(({ overlap }) => overlap ?? []);
+  const overlapsFlagged = flagged.flatMap(({ overlap }) => overlap ?? []);
+  const seconds = rows.flatMap((row) => row.seconds ?? []);
+  const cpuSeconds = rows.flatMap((row) => row.cpuSeconds ?? []);
+  const memory = rows.flatMap((row) => row.rssMb ?? []);
+  return {
+    n: rows.length, failed: rows.filter(({ failed }) => failed).length, flagged: flagged.length,
+    share: rows.length === 0 ? null : flagged.length / rows.length, interval: wilson(flagged.length, rows.length),
+    manipulation: toldOf(rows, authentic, 'manipulation'), ai: toldOf(rows, authentic, 'ai'),
+    f1: mean(overlaps.map(({ f1 }) => f1)), f1Flagged: mean(overlapsFlagged.map(({ f1 }) => f1)),
+    iou: mean(overlaps.map(({ iou }) => iou)), iouFlagged: mean(overlapsFlagged.map(({ iou }) => iou)), masked: overlaps.length,
+    secondsMedian: percentile(seconds, 0.5), secondsP95: percentile(seconds, 0.95),
+    cpuSecondsMedian: percentile(cpuSeconds, 0.5), cpuSecondsP95: percentile(cpuSeconds, 0.95),
+    rssMbMax: memory.length === 0 ? null : Math.max(...memory),
+  };
+}
+
+/** Either confidence is judged on the groups it speaks about: an edit is no failure of the AI verdict, nor the other way. */
+function toldOf(rows: readonly Scored[], authentic: readonly Scored[], field: 'manipulation' | 'ai'): Told {
+  const label = field === 'ai' ? 'ai-generated' : 'manipulated';
+  const positives = rows.filter(({ picture }) => picture.label === label).map((row) => row[field]);
+  if (positives.length === 0) return { auc: null, ece: null };
+  const negatives = authentic.map((row) => row[field]);
+  return { auc: rocAuc(positives, negatives), ece: calibrationError(positives, negatives) };
+}
+
+export interface Group {
+  readonly name: string;
+  readonly figures: Figures;
+}
+
+export interface Summary {
+  readonly classes: readonly Group[];
+  readonly labels: readonly Group[];
+  /** Of each detector alone: by class, and over the whole set. */
+  readonly detectors: readonly { readonly name: string; readonly classes: readonly Group[]; readonly labels: readonly Group[] }[];
+}
+
+const labelOf = ({ picture }: Scored): string => picture.label;
+const classOf = ({ picture }: Scored): string => `${picture.label}/${picture.class}`;
+
+function grouped(rows: readonly Scored[], nameOf: (row: Scored) => string): readonly Group[] {
+  const authentic = rows.filter((row) => labelOf(row) === AUTHENTIC);
+  const names = [...new Set(rows.map(nameOf))].sort();
+  return names.map((name) => ({ name, figures: figuresOf(rows.filter((row) => nameOf(row) === name), authentic) }));
+}
+
+export function summaryOf({ verdict, detectors }: ScoredSet): Summary {
+  return {
+    classes: grouped(verdict, classOf),
+    labels: grouped(verdict, labelOf),
+    detectors: [...detectors].map(([name, rows]) => ({ name, classes: grouped(rows, classOf), labels: grouped(rows, labelOf) })),
+  };
+}

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { DETECTORS, type DetectorName } from '@/lib/forensics/evidence';
+
+export const USAGE = `Measures the forensics engine on a folder of pictures.
+
+  npm run forensics:bench -- --set <folder> --out <file.jsonl>
+    --only a,b            only these detectors
+    --without a,b         all detectors but these
+    --class a,b           only these classes of the manifest
+    --processes 2
+    --from file.jsonl     examines nothing: the tables of an earlier run (instead of --out)
+    --json file.json      the figures of the tables
+    --compare file.jsonl  what another run flagged and this did not, and the other way round`;
+
+/** The command was called wrongly; the message says how. */
+export class WrongUse extends Error {
+  override readonly name = 'WrongUse';
+}
+
+export interface Options {
+  readonly set: string;
+  /** Where the answers go or, of an earlier run, where they are. */
+  readonly answers: string;
+  readonly examine: boolean;
+  readonly detectors: readonly DetectorName[];
+  readonly classes: readonly string[] | null;
+  readonly processes: number;
+  readonly json: string | null;
+  readonly compare: string | null;
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        set: text, out: text, only: text, without: text, class: text, from: text, json: text, compare: text,
+        processes: { type: 'string', default: '2' },
+      },
+    }).values;
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+export function readOptions(args: readonly string[]): Options {
+  const values = parse(args);
+  const answers = values.from ?? values.out;
+  if (values.set === undefined || answers === undefined) throw new WrongUse('Name the set and the file of the answers.');
+  if (values.from !== undefined && values.out !== undefined) throw new WrongUse('Either --from or --out.');
+  const only = values.only === undefined ? DETECTORS : detectorsOf(values.only);
+  const without = values.without === undefined ? [] : detectorsOf(values.without);
+  const detectors = DETECTORS.filter((name) => only.includes(name) && !without.includes(name));
+  if (detectors.length === 0) throw new WrongUse('No detector is left to run.');
+  const processes = Number(values.processes);
+  if (!Number.isInteger(processes) || processes < 1) throw new WrongUse('--processes is a number from 1.');
+  return {
+    set: values.set, answers, examine: values.from === undefined, detectors, classes: values.class?.split(',') ?? null, processes,
+    json: values.json ?? null, compare: values.compare ?? null,
+  };
+}
+
+function detectorsOf(text: string): readonly DetectorName[] {
+  return text.split(',').map((part) => {
+    const name = DETECTORS.find((one) => one === part.trim());
+    if (name === undefined) throw new WrongUse(`Unknown detector '${part.trim()}'. There are: ${DETECTORS.join(', ')}.`);
+    return name;
+  });
+}
