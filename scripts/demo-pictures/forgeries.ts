@@ -19,7 +19,7 @@ interface SavedAs {
 }
 
 /** Saves over the original: camera data kept, the editor's name and quality new. */
-async function saveEdited(studio: Studio, name: ShotName, edited: Edited, as: SavedAs): Promise<Made> {
+export async function saveEdited(studio: Studio, name: ShotName, edited: Edited, as: SavedAs): Promise<Made> {
   const shot = studio.shot(name);
   const bytes = await toSharp(edited.bitmap)
     .withMetadata({ orientation: shot.upright === true ? 6 : 1 })
@@ -30,7 +30,7 @@ async function saveEdited(studio: Studio, name: ShotName, edited: Edited, as: Sa
 }
 
 /** A pixel of the full-size photo on the photo of this studio. */
-function px(studio: Studio, value: number): number {
+export function px(studio: Studio, value: number): number {
   return Math.round(value * studio.scale);
 }
 

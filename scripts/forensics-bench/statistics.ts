@@ -55,7 +55,7 @@ const BINS = 10;
 export function calibrationError(positives: readonly number[], negatives: readonly number[]): Figure {
   const n = positives.length + negatives.length;
   if (n === 0) return null;
-  const surplus = new Array<number>(BINS).fill(0);
+  const surplus = Array.from({ length: BINS }, () => 0);
   const add = (confidences: readonly number[], truth: number): void => {
     for (const confidence of confidences) {
       const bin = Math.min(BINS - 1, Math.floor(confidence * BINS));

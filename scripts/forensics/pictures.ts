@@ -50,7 +50,8 @@ export async function writePictures(input: string, { preview, examination }: Exa
   return { overlay, heatmap };
 }
 
-function drawing(regions: readonly Region[], width: number, height: number): string {
+/** SVG of the boxes, numbered as the text numbers them. */
+export function drawing(regions: readonly Region[], width: number, height: number): string {
   const line = Math.max(2, Math.round(Math.max(width, height) / 300));
   const boxes = regions.map((region, index) => {
     const [x, y] = [region.x_min * width, region.y_min * height];
