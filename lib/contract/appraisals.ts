@@ -127,7 +127,7 @@ export const listAppraisals = operation({
   reply: z.object({ appraisals: z.array(appraisal), metadata: metadata.extend({ totals }) }),
   faults: [
     'invalid',
-    { fault: 'wrong', when: '`limit` is not 1 to 100, or the cursor too long', says: 'limit : Too big: expected number to be <=100' },
+    { fault: 'wrong', when: '`limit` is not 1 to 100, or the cursor too long', says: 'limit : must be at most 100' },
     { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
   ],
   examples: {

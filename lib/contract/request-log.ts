@@ -44,7 +44,7 @@ export const listRequests = operation({
   reply: z.object({ requests: z.array(loggedRequest), metadata }),
   faults: [
     { fault: 'invalid', when: 'the cursor, a moment, the code or the request id has the wrong form', says: 'cursor : is not one of ours' },
-    { fault: 'wrong', when: '`limit`, `status` or `method` is out of its range', says: 'limit : Too big: expected number to be <=100' },
+    { fault: 'wrong', when: '`limit`, `status` or `method` is out of its range', says: 'limit : must be at most 100' },
   ],
   examples: {
     query: { status: '4xx' },

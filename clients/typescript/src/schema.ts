@@ -1792,8 +1792,8 @@ export interface components {
          */
         "WWW-Authenticate": string;
         /**
-         * @description The methods that the path has.
-         * @example GET, POST
+         * @description The methods that the path has; where there is GET there is HEAD.
+         * @example GET, HEAD, POST
          */
         Allow: string;
         /**
@@ -1931,7 +1931,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNACR`: the path has only GET, POST.
+             *     - `ERNACR`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -2104,7 +2104,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNACR`: the path has only GET, POST.
+             *     - `ERNACR`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -2246,6 +2246,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -2256,7 +2257,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -2297,7 +2298,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -2457,6 +2458,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -2467,7 +2469,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -2508,7 +2510,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, POST.
+             *     - `ERNAAP`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -2668,6 +2670,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -2678,7 +2681,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -2719,7 +2722,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, POST.
+             *     - `ERNAAP`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -2895,6 +2898,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -2905,7 +2909,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
                     };
                 };
             };
@@ -2946,7 +2950,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -3128,6 +3132,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3138,7 +3143,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -3179,7 +3184,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -3272,6 +3277,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3282,7 +3288,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
                     };
                 };
             };
@@ -3323,7 +3329,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -3424,6 +3430,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAT`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3434,7 +3441,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAT";
+                        event_code?: "ERIPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAT" | "ERIP01";
                     };
                 };
             };
@@ -3475,7 +3482,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, POST.
+             *     - `ERNAAT`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -3591,6 +3598,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3601,7 +3609,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAT" | "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERMPAT" | "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -3642,7 +3650,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, POST.
+             *     - `ERNAAT`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -3801,6 +3809,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3811,7 +3820,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -3852,7 +3861,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, DELETE.
+             *     - `ERNAAT`: the path has only GET, HEAD, DELETE.
              */
             405: {
                 headers: {
@@ -3933,6 +3942,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3943,7 +3953,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -3984,7 +3994,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, DELETE.
+             *     - `ERNAAT`: the path has only GET, HEAD, DELETE.
              */
             405: {
                 headers: {
@@ -4107,6 +4117,7 @@ export interface operations {
              *     - `ERWP00`: the language is unknown; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -4117,7 +4128,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -4297,7 +4308,7 @@ export interface operations {
                      * @enum {string|null}
                      */
                     language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
-                    /** @description The appraisals to cover; all of them when left out. */
+                    /** @description The appraisals to cover, at least one; all of them when left out. */
                     appraisal_ids?: (number | string)[] | null;
                     /** @description Whether photos are shown. */
                     photos?: boolean;
@@ -4329,9 +4340,10 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the language is unknown, or `appraisal_ids` holds one that is not of this claim; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWP00`: the language is unknown, or `appraisal_ids` is empty or holds one that is not of this claim; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -4342,7 +4354,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -4603,6 +4615,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -4613,7 +4626,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -4637,7 +4650,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -4757,6 +4770,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -4767,7 +4781,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     }) | components["schemas"]["ErrorWithTitle"];
                 };
             };
@@ -4973,6 +4987,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -4983,7 +4998,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -5191,6 +5206,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -5201,7 +5217,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -5401,6 +5417,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -5411,7 +5428,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -5596,7 +5613,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET.
+             *     - `ERNAAP`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -5730,7 +5747,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -5820,6 +5837,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -5830,7 +5848,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
                     };
                 };
             };
@@ -5871,7 +5889,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -5992,6 +6010,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6002,7 +6021,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -6043,7 +6062,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -6136,6 +6155,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6146,7 +6166,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
                     };
                 };
             };
@@ -6187,7 +6207,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -6352,6 +6372,7 @@ export interface operations {
              *     - `ERWP00`: one of `appraisal_ids` is not of this claim, the language is unknown, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6362,7 +6383,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -6544,6 +6565,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6554,7 +6576,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -6595,7 +6617,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST, PATCH.
+             *     - `ERNA00`: the path has only GET, HEAD, POST, PATCH.
              */
             405: {
                 headers: {
@@ -6730,6 +6752,7 @@ export interface operations {
              *     - `ERWP00`: a PIN is given and asked for at once, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6740,7 +6763,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -6781,7 +6804,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST, PATCH.
+             *     - `ERNA00`: the path has only GET, HEAD, POST, PATCH.
              */
             405: {
                 headers: {
@@ -6960,6 +6983,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: a revoked link is to be active again, a PIN is given and asked for at once, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6970,7 +6994,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
                     };
                 };
             };
@@ -7011,7 +7035,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST, PATCH.
+             *     - `ERNA00`: the path has only GET, HEAD, POST, PATCH.
              */
             405: {
                 headers: {
@@ -7158,6 +7182,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -7168,7 +7193,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -7209,7 +7234,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -7354,7 +7379,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -7614,6 +7639,7 @@ export interface operations {
              *     - `ERWP00`: `version` is not the last sending, or what is said does not fit the answer.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -7624,7 +7650,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIP01";
                     };
                 };
             };
@@ -7742,6 +7768,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -7752,7 +7779,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP02" | "ERWP02";
+                        event_code?: "ERIP00" | "ERMP02" | "ERWP02" | "ERIP01";
                     };
                 };
             };
@@ -7881,6 +7908,7 @@ export interface operations {
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -7891,7 +7919,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIPIK";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -8068,6 +8096,7 @@ export interface operations {
              *     - `ERWP00`: `variant` is neither of the two, or the name is none that a file can have.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -8078,7 +8107,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIP01";
                     };
                 };
             };
@@ -8119,7 +8148,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -8487,6 +8516,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -8497,7 +8527,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
                     };
                 };
             };
@@ -8538,7 +8568,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -8675,7 +8705,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -8843,7 +8873,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -8986,6 +9016,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -8996,7 +9027,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -9037,7 +9068,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH, DELETE.
              */
             405: {
                 headers: {
@@ -9106,6 +9137,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -9116,7 +9148,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -9157,7 +9189,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH, DELETE.
              */
             405: {
                 headers: {
@@ -9284,6 +9316,7 @@ export interface operations {
              *     - `ERMP00`: `name` is there and empty; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: a scope would be added, or the end would become later or lie in the past; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -9294,7 +9327,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -9335,7 +9368,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH, DELETE.
              */
             405: {
                 headers: {
@@ -9484,6 +9517,7 @@ export interface operations {
              *     - `ERWP00`: the key has ended or was rotated already, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -9494,7 +9528,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -9714,7 +9748,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -9861,7 +9895,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -9983,7 +10017,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -10149,7 +10183,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -10286,6 +10320,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10296,7 +10331,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -10337,7 +10372,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PUT, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -10458,6 +10493,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10468,7 +10504,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
                     };
                 };
             };
@@ -10509,7 +10545,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PUT, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -10592,6 +10628,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10602,7 +10639,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -10643,7 +10680,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PUT, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -10763,6 +10800,7 @@ export interface operations {
              *     - `ERWP00`: `grace_hours` is not 0 to 168; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10773,7 +10811,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -10955,6 +10993,7 @@ export interface operations {
              *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10965,7 +11004,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -11142,6 +11181,7 @@ export interface operations {
              *     - `ERIP00`: the cursor is not one of ours, or a parameter has the wrong type; or `client_id` is not an integer.
              *     - `ERWP00`: `limit` is not 1 to 100, or the status is unknown; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -11152,7 +11192,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
                     };
                 };
             };
@@ -11193,7 +11233,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -11347,6 +11387,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -11357,7 +11398,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -11398,7 +11439,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -11489,6 +11530,7 @@ export interface operations {
              *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -11499,7 +11541,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -11652,7 +11694,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -11708,7 +11750,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FaultKind } from '@/lib/shared/fault';
 import { allowedMethods, lackingMethod, notAllowedWords } from '../allowed-methods';
 import { commonErrorBody, errorTypeOf, eventCode } from '../error-codes';
+import { issueWords } from '../issue-words';
 import type { DeclaredFault, Operation } from '../operation';
 
 /** One way in which an operation can be answered above 399. */
@@ -23,7 +24,7 @@ const shapeOf = (type: z.ZodType): [string, z.ZodType][] => {
 
 /** The words of a fault that an operation declares by its kind alone: what its first such mistake is answered with. */
 function usual(kind: FaultKind, { params, body }: Operation): Told {
-  const [id] = shapeOf(params).map(([name, field]) => `${name} : ${field.safeParse('x').error?.issues[0]?.message ?? 'is invalid'}`);
+  const [id] = shapeOf(params).map(([name, field]) => `${name} : ${field.safeParse('x', { error: issueWords }).error?.issues[0]?.message ?? 'is invalid'}`);
   const required = shapeOf(body).filter(([, field]) => !field.safeParse(undefined).success);
   switch (kind) {
     case 'missing': return { when: 'a required field is missing; each is named', says: required.map(([name]) => `${name} : field required`).join('; ') };

@@ -160,6 +160,20 @@ describe('what is no acceptable file', () => {
     expect(storedFiles()).toEqual(before);
   });
 
+  it('a picture that is too large is told its size and the rule that it breaks', async () => {
+    const told = async (bytes: Buffer) => (await upload({ name: 'x.png', bytes })).body as { error: string };
+    expect((await told(animatedPngBomb(8000, 8000))).error).toBe("'x.png': The picture is 8000 × 8000 pixels, 64 megapixels; at most 50 are taken");
+    expect((await told(animatedPngBomb(7072, 7071))).error).toContain('50.1 megapixels');
+    expect((await told(await wide())).error).toBe("'x.png': The picture is 16500 × 2 pixels; at most 16384 a side are taken");
+  });
+
+  it('a form whose boundary is one character is read as any other', async () => {
+    await fresh();
+    const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="short.jpg"\r\n\r\n';
+    const bytes = Uint8Array.from(Buffer.concat([Buffer.from(head), await jpeg(34), Buffer.from('\r\n--x--')]));
+    expect(await api('POST', folder(), { key: own.key, bytes, headers: { 'content-type': 'multipart/form-data; boundary=x' } })).toMatchObject({ status: 200, body: { attachments: ['short.jpg'] } });
+  });
+
   it('afterwards a good picture is taken as before', async () => {
     await fresh();
     expect((await upload({ name: 'good.jpg', bytes: await jpeg(32) })).status).toBe(200);
