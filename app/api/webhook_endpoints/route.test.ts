@@ -94,6 +94,17 @@ describe('an endpoint', () => {
     expect((await send('GET', `${PATH}/${id}`)).body).toMatchObject({ url: 'http://hooks.example.com/other' });
   });
 
+  it('is not changed, and nobody is told, when it is to become what it is', async () => {
+    const { webhook_endpoint_id: id } = await make({ description: 'as it is', event_types: ['report.created'] });
+    const state = async () => [(await send('GET', `${PATH}/${id}`)).body, await asOwner('SELECT payload FROM client_event WHERE client_id = $1 ORDER BY sequence', [own.clientId])];
+    const before = await state();
+    for (const json of [{}, { url: URL }, { url: URL, description: 'as it is', event_types: ['report.created', 'report.created'], enabled: true }]) expect((await send('PUT', `${PATH}/${id}`, json)).status).toBe(200);
+    expect(await state()).toEqual(before);
+    await send('PUT', `${PATH}/${id}`, { url: URL, description: 'another' });
+    const [, events] = await state();
+    expect((events as { payload: string }[]).at(-1)?.payload).toContain('"changes":{"description":"another"}');
+  });
+
   it('is gone when it is deleted, with its deliveries and their history', async () => {
     const { webhook_endpoint_id: id } = await make();
     const { webhook_endpoint_id: kept } = await make();
