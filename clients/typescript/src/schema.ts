@@ -741,7 +741,7 @@ export interface paths {
         };
         /**
          * The requests of the client in the last 30 days, newest first
-         * @description What a server still held when it was killed is missing: this is a log, not the audit trail.
+         * @description Filters may be combined: a request has to fit all of them. What a server still held when it was killed is missing: this is a log, not the audit trail.
          *
          *     A key needs the scope `admin`.
          */
@@ -1709,7 +1709,11 @@ export interface components {
         /** @description How many at most on a page. */
         Limit: number;
         /** @description Only requests of this method. */
-        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        Method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /** @description Only requests of this operation, by its operationId. */
+        Operation: string;
+        /** @description Only requests whose path begins so, for example `/api/client_reference/48213/`: all that happened to one claim. */
+        PathPrefix: string;
         /** @description Part of the label or of the policyholder's name. */
         Q: string;
         /** @description Only the request of this id. */
@@ -1723,8 +1727,8 @@ export interface components {
         SessionId: string;
         /** @description From this moment on. */
         Since: string;
-        /** @description Only answers of this class. */
-        Status: "2xx" | "3xx" | "4xx" | "5xx";
+        /** @description Only answers of this status (`404`) or class (`4xx`). */
+        Status: string;
         /** @description Only events of this type. */
         Type: string;
         /** @description Before this moment. */
@@ -9786,10 +9790,14 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many at most on a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only answers of this class. */
+                /** @description Only answers of this status (`404`) or class (`4xx`). */
                 status?: components["parameters"]["Status"];
                 /** @description Only requests of this method. */
                 method?: components["parameters"]["Method"];
+                /** @description Only requests of this operation, by its operationId. */
+                operation?: components["parameters"]["Operation"];
+                /** @description Only requests whose path begins so, for example `/api/client_reference/48213/`: all that happened to one claim. */
+                path_prefix?: components["parameters"]["PathPrefix"];
                 /** @description Only answers with this code. */
                 event_code?: components["parameters"]["EventCode"];
                 /** @description Only the request of this id. */
@@ -9858,8 +9866,8 @@ export interface operations {
             };
             /**
              * @description Bad Request.
-             *     - `ERIP00`: the cursor, a moment, the code or the request id has the wrong form; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit`, `status` or `method` is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP00`: the cursor, a moment, the status, the code, the operation, the path or the request id has the wrong form; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` or `method` is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
