@@ -26,6 +26,7 @@ const folder = () => `/client_reference/${claim}/appraisal/${appraisal.id}/attac
 const upload = (...files: SentFile[]) => api('POST', folder(), { key: own.key, form: formOf(...files) });
 const download = (name: string, query = '') => api('GET', `${folder()}/${encodeURIComponent(name)}${query}`, { key: own.key });
 const remove = (name: string) => api('DELETE', `${folder()}/${encodeURIComponent(name)}`, { key: own.key });
+const refusalOf = async (bytes: Buffer) => (await upload({ name: 'x.png', bytes })).body as { error: string };
 const list = async () => (await api('GET', folder(), { key: own.key })).body as { attachments: string[] };
 
 function storedFiles(): string[] {
@@ -161,10 +162,9 @@ describe('what is no acceptable file', () => {
   });
 
   it('a picture that is too large is told its size and the rule that it breaks', async () => {
-    const told = async (bytes: Buffer) => (await upload({ name: 'x.png', bytes })).body as { error: string };
-    expect((await told(animatedPngBomb(8000, 8000))).error).toBe("'x.png': The picture is 8000 × 8000 pixels, 64 megapixels; at most 50 are taken");
-    expect((await told(animatedPngBomb(7072, 7071))).error).toContain('50.1 megapixels');
-    expect((await told(await wide())).error).toBe("'x.png': The picture is 16500 × 2 pixels; at most 16384 a side are taken");
+    expect((await refusalOf(animatedPngBomb(8000, 8000))).error).toBe("'x.png': The picture is 8000 × 8000 pixels, 64 megapixels; at most 50 are taken");
+    expect((await refusalOf(animatedPngBomb(7072, 7071))).error).toContain('50.1 megapixels');
+    expect((await refusalOf(await wide())).error).toBe("'x.png': The picture is 16500 × 2 pixels; at most 16384 a side are taken");
   });
 
   it('a form whose boundary is one character is read as any other', async () => {
