@@ -95,7 +95,7 @@ export interface paths {
         get: operations["readAppraisal"];
         /**
          * Change an appraisal; fields that are left out stay as they are
-         * @description A null is as good as left out. `cpid` cannot change. When price or quantity change, a calculated ACV is dropped: it belonged to the old amounts.
+         * @description A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `cpid` cannot change. When price or quantity change, a calculated ACV is dropped: it belonged to the old amounts.
          *
          *     A key needs the scope `write`.
          */
@@ -384,7 +384,7 @@ export interface paths {
         get: operations["readAcv"];
         /**
          * Set the actual cash value of an appraisal by hand, with the reason
-         * @description Replaces an earlier calculation. The amount is of the whole line and not above its RCV.
+         * @description Replaces an earlier calculation; the same amount with the same reason changes nothing. The amount is of the whole line and not above its RCV.
          *
          *     A key needs the scope `write`.
          */
