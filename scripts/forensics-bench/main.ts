@@ -5,6 +5,7 @@
  * that brings a decoder down costs one line.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answerRequests, type Answer } from './child';
 import { compare, printComparison } from './compare';
@@ -18,15 +19,18 @@ import { printTables } from './tables';
 const readAnswers = (file: string): Answer[] =>
   readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as Answer);
 
-async function examine(pictures: readonly Picture[], { answers: file, detectors, processes }: Options): Promise<readonly Answer[]> {
-  const answers = await examineAll(fileURLToPath(import.meta.url), pictures, detectors, processes);
+async function examine(pictures: readonly Picture[], { answers: file, detectors, processes, model }: Options): Promise<readonly Answer[]> {
+  const answers = await examineAll(fileURLToPath(import.meta.url), pictures, detectors, processes, model);
   writeFileSync(file, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
   return answers;
 }
 
 async function measure(options: Options): Promise<void> {
   const { set, classes, detectors, json } = options;
-  const pictures = readSet(set).filter((picture) => classes === null || classes.includes(picture.class));
+  const bases = options.bases === null ? null : new Set(readFileSync(options.bases, 'utf8').split('\n'));
+  const pictures = readSet(set).filter((picture) => (
+    (classes === null || classes.includes(picture.class)) && (bases === null || bases.has(basename(picture.base)))
+  ));
   const answers = options.examine ? await examine(pictures, options) : readAnswers(options.answers);
   const summary = summaryOf(await scoreAll(pictures, answers, detectors));
   printTables(summary);

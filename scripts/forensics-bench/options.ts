@@ -7,6 +7,8 @@ export const USAGE = `Measures the forensics engine on a folder of pictures.
     --only a,b            only these detectors
     --without a,b         all detectors but these
     --class a,b           only these classes of the manifest
+    --base names.txt      only what was made of these originals, a name a line
+    --model weights.json  of the learned fusion, instead of the engine's own
     --processes 2
     --from file.jsonl     examines nothing: the tables of an earlier run (instead of --out)
     --json file.json      the figures of the tables
@@ -24,6 +26,10 @@ export interface Options {
   readonly examine: boolean;
   readonly detectors: readonly DetectorName[];
   readonly classes: readonly string[] | null;
+  /** A file of names of originals. */
+  readonly bases: string | null;
+  /** A file of weights. */
+  readonly model: string | null;
   readonly processes: number;
   readonly json: string | null;
   readonly compare: string | null;
@@ -35,7 +41,7 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        set: text, out: text, only: text, without: text, class: text, from: text, json: text, compare: text,
+        set: text, out: text, only: text, without: text, class: text, base: text, model: text, from: text, json: text, compare: text,
         processes: { type: 'string', default: '2' },
       },
     }).values;
@@ -56,8 +62,8 @@ export function readOptions(args: readonly string[]): Options {
   const processes = Number(values.processes);
   if (!Number.isInteger(processes) || processes < 1) throw new WrongUse('--processes is a number from 1.');
   return {
-    set: values.set, answers, examine: values.from === undefined, detectors, classes: values.class?.split(',') ?? null, processes,
-    json: values.json ?? null, compare: values.compare ?? null,
+    set: values.set, answers, examine: values.from === undefined, detectors, classes: values.class?.split(',') ?? null,
+    bases: values.base ?? null, model: values.model ?? null, processes, json: values.json ?? null, compare: values.compare ?? null,
   };
 }
 

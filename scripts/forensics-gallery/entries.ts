@@ -104,9 +104,10 @@ async function blurredKeys(studio: Studio): Promise<Made> {
   return saveEdited(studio, 'laptop', { bitmap, box }, { quality: 95, editor: EDITOR });
 }
 
+const none = () => Promise.resolve(null);
+
 async function retypedReceipt(studio: Studio): Promise<Made> {
   const base = await decode(await scannedReceipt(seedOf(studio.seed, 'receipt')));
-  const none = () => Promise.resolve(null);
   const textBoxes = findTextBoxes(base);
   for (let number = 0; number < 40; number++) {
     const edited = await retypePrice({ base, random: stream(studio.seed, 'gallery receipt', number), textBoxes, photo: none, generated: none });
