@@ -92,10 +92,11 @@ async function animated(): Promise<readonly OddPicture[]> {
   ];
 }
 
+const made = async (name: string, kind: 'jpeg' | 'png' | 'webp', picture: Sharp): Promise<OddPicture> =>
+  ({ name: `${name} ${kind}`, kind, bytes: new Uint8Array(await picture.toFormat(kind).toBuffer()) });
+
 /** Valid files that no phone makes, and files that are not what they are called. */
 export async function oddPictures(): Promise<readonly OddPicture[]> {
-  const made = async (name: string, kind: 'jpeg' | 'png' | 'webp', picture: Sharp): Promise<OddPicture> =>
-    ({ name: `${name} ${kind}`, kind, bytes: new Uint8Array(await picture.toFormat(kind).toBuffer()) });
   const [jpeg, png] = await Promise.all([photo().jpeg().toBuffer(), photo().png().toBuffer()]);
   return [
     await made('CMYK', 'jpeg', photo().toColourspace('cmyk')),

@@ -30,6 +30,7 @@ export const shownSize = ({ width, height, orientation }: OpenPicture) =>
 
 /** `strictness`: an upload may carry small damage, an examination must not be misled by it. */
 export async function openPicture(bytes: Buffer, kind: FileKind, strictness: 'truncated' | 'warning'): Promise<OpenPicture> {
+  if (bytes.length === 0) return refuse('The file is empty');
   if (kind === 'heic') return openHeic(bytes);
   // The header alone, whatever size it says: the decoder's own limit would refuse it without a word of the rule.
   const header = sharp(bytes, { failOn: strictness, limitInputPixels: false, pages: 1 });

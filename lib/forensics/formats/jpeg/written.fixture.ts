@@ -14,6 +14,8 @@ export interface WrittenJpeg {
 
 /** 100 codes of 8 bits, then codes of 12: both the reader's fast and its slow way are walked. */
 const SHORT_CODES = 100;
+/** A DC table holds sizes only, the first symbols; libjpeg refuses others. */
+const DC_SIZES = 12;
 const SYMBOLS = Array.from({ length: 16 }, (_, run) => Array.from({ length: 12 }, (_, size) => (run << 4) | size)).flat();
 
 function codeOf(symbol: number): { code: number; length: number } {
@@ -132,7 +134,7 @@ export function writeJpeg(jpeg: WrittenJpeg): Uint8Array {
     ...jpeg.components.flatMap((c, i) => [i + 1, (c.horizontalSampling << 4) | c.verticalSampling, i])]);
   const scans = jpeg.separateScans === true ? all.map((i) => writeScan(jpeg, [i])) : [writeScan(jpeg, all)];
   return Uint8Array.from([0xff, 0xd8, ...tables, ...frame,
-    ...segment(0xc4, [0, ...counts, ...SYMBOLS]), ...segment(0xc4, [0x10, ...counts, ...SYMBOLS]),
+    ...segment(0xc4, [0, ...counts.map((_, i) => (i === 7 ? DC_SIZES : 0)), ...SYMBOLS.slice(0, DC_SIZES)]), ...segment(0xc4, [0x10, ...counts, ...SYMBOLS]),
     ...((jpeg.restartInterval ?? 0) > 0 ? segment(0xdd, twoBytes(jpeg.restartInterval ?? 0)) : []),
     ...scans.flat(), 0xff, 0xd9]);
 }
