@@ -11,15 +11,18 @@ export interface Shown extends Entry {
   readonly box: FractionBox | undefined;
 }
 
-const area = (box: FractionBox): number => Math.max(0, box.x_max - box.x_min) * Math.max(0, box.y_max - box.y_min);
+const SAMPLES_A_SIDE = 60;
 
-/** The largest share of the true box that one box of the engine covers. */
-function coveredShare(evidence: Evidence, truth: FractionBox): number {
-  const shares = (evidence.regions ?? []).map((one) => area({
-    x_min: Math.max(one.x_min, truth.x_min), x_max: Math.min(one.x_max, truth.x_max),
-    y_min: Math.max(one.y_min, truth.y_min), y_max: Math.min(one.y_max, truth.y_max),
-  }) / area(truth));
-  return Math.max(0, ...shares);
+/** Share of the true box that the engine's boxes cover together. */
+function coveredShare(evidence: Evidence, { x_min, x_max, y_min, y_max }: FractionBox): number {
+  const points = Array.from({ length: SAMPLES_A_SIDE ** 2 }, (_, i): readonly [number, number] => [
+    x_min + ((x_max - x_min) * ((i % SAMPLES_A_SIDE) + 0.5)) / SAMPLES_A_SIDE,
+    y_min + ((y_max - y_min) * (Math.floor(i / SAMPLES_A_SIDE) + 0.5)) / SAMPLES_A_SIDE,
+  ]);
+  const covered = points.filter(([x, y]) => (
+    (evidence.regions ?? []).some((one) => x >= one.x_min && x <= one.x_max && y >= one.y_min && y <= one.y_max)
+  ));
+  return covered.length / points.length;
 }
 
 const said = ({ manipulation_confidence: edited, ai_generated_confidence: ai }: Evidence): string =>
@@ -30,10 +33,9 @@ function judged({ truth, evidence, box }: Shown): string {
   const { manipulation_confidence: edited, ai_generated_confidence: ai } = evidence;
   if (truth === 'honest') return Math.max(edited, ai) >= FLAGGED_MIN ? 'A false alarm.' : 'Right: nothing is claimed.';
   if (truth === 'ai') return ai >= FLAGGED_MIN ? 'Right.' : 'Missed.';
-  if (edited < FLAGGED_MIN) return 'Missed.';
-  if (box === undefined) return 'Right.';
-  const share = coveredShare(evidence, box);
-  return share >= COVERED_MIN ? `Right; a box covers ${Math.round(share * 100)} % of what was changed.` : 'Right that it was edited, wrong about where.';
+  const share = box === undefined ? 0 : coveredShare(evidence, box);
+  if (edited < FLAGGED_MIN) return share >= COVERED_MIN ? 'Missed: the place is marked, but not surely enough.' : 'Missed.';
+  return share >= COVERED_MIN ? `Right; the boxes cover ${Math.round(share * 100)} % of what was changed.` : 'Right that it was edited, wrong about where.';
 }
 
 /** The surest detectors in their own words. */

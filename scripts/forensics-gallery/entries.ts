@@ -45,7 +45,7 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     name: 'blur', title: 'Made unreadable', truth: 'edited', make: blurredKeys,
-    done: 'a place of the photo is blurred; saved as JPEG, quality 95',
+    done: 'some keys of the laptop are blurred; saved as JPEG, quality 95',
   },
   {
     name: 'receipt', title: 'Another price on a receipt', truth: 'edited', make: retypedReceipt,
@@ -57,7 +57,7 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     name: 'small-edit', title: 'A very small retouch', truth: 'edited', make: smallRetouch,
-    done: 'a spot of 22 × 22 pixels is covered with the desk beside it; saved as JPEG, quality 92',
+    done: 'a spot of 22 × 22 pixels is covered with what is beside it; saved as JPEG, quality 92',
   },
   {
     name: 'bokeh', title: 'A blurred background', truth: 'honest', make: async (studio) => ({ bytes: await studio.jpeg('watch') }),
@@ -98,7 +98,7 @@ async function mirroredSpeaker(studio: Studio): Promise<Made> {
 
 async function blurredKeys(studio: Studio): Promise<Made> {
   const photo = await studio.opened('laptop');
-  const box = { left: px(studio, 560), top: px(studio, 600), width: px(studio, 300), height: px(studio, 130) };
+  const box = { left: px(studio, 590), top: px(studio, 560), width: px(studio, 240), height: px(studio, 88) };
   const pixels = await pixelsOf(toSharp(crop(photo, box)).blur(4));
   const bitmap = await laidOver(photo, { ...box, pixels }, boxMask(photo, box), 2);
   return saveEdited(studio, 'laptop', { bitmap, box }, { quality: 95, editor: EDITOR });
@@ -108,7 +108,8 @@ const none = () => Promise.resolve(null);
 
 async function retypedReceipt(studio: Studio): Promise<Made> {
   const base = await decode(await scannedReceipt(seedOf(studio.seed, 'receipt')));
-  const textBoxes = findTextBoxes(base);
+  // The prices stand on the right.
+  const textBoxes = findTextBoxes(base).filter(({ left }) => left > base.width / 2);
   for (let number = 0; number < 40; number++) {
     const edited = await retypePrice({ base, random: stream(studio.seed, 'gallery receipt', number), textBoxes, photo: none, generated: none });
     const box = edited && boundsOf(edited.mask);
