@@ -6,6 +6,7 @@ import { doubleCompression } from './detectors/double-compression';
 import { foreignGrid } from './detectors/foreign-grid';
 import { metadata } from './detectors/metadata';
 import { provenance } from './detectors/provenance';
+import { smallText } from './detectors/small-text';
 import { DETECTORS, type DetectorName, type Evidence, type Heatmap, type Signal } from './evidence';
 import { factsOf } from './facts';
 import type { Container } from './formats/container';
@@ -32,6 +33,7 @@ const LIST: Readonly<Record<DetectorName, FileDetector>> = {
   double_compression: doubleCompression,
   foreign_grid: foreignGrid,
   copy_move: copyMove,
+  small_text: smallText,
 };
 
 export interface AnalyseTools {

@@ -147,6 +147,22 @@ const COPY_MOVE = {
   'copy_move.too_little_texture': () =>
     'The picture is too small or too smooth to look for copied areas.',
 };
+const SMALL_TEXT = {
+  'small_text.typed_on_document': (v: { place: Place; words: number; compared: number }) =>
+    `Likely typed over ${where(v.place)} – check it: the paper around ${count(v.words, 'word')} is cleaner and the `
+    + `edges of the letters are sharper than around the other ${v.compared} on the page, as if a program had erased `
+    + 'and typed there. A form filled in on a computer or a stamp of the scanning program leaves the same trace.',
+  'small_text.typed_on_photo': (v: { place: Place; words: number; compared: number }) =>
+    `Likely typed over ${where(v.place)} – check it: ${count(v.words, 'word')} (of ${v.compared} compared) `
+    + 'stand on a patch of one flat colour, where surfaces that a camera sees have grain. A caption or a label that '
+    + 'a program put there leaves the same trace.',
+  'small_text.none': () =>
+    'No word differs from its surroundings as if it had been typed in later.',
+  'small_text.no_text': () =>
+    'No text was found that could be compared.',
+  'small_text.composed_medium': () =>
+    'Text on screenshots and drawings is put there by programs, so it was not looked at for words typed over.',
+};
 
 const ENGINE = {
   'engine.detector_failed': (v: { error: string }) =>
@@ -154,7 +170,7 @@ const ENGINE = {
 };
 
 export const SENTENCES = {
-  ...PROVENANCE, ...METADATA, ...DOUBLE_COMPRESSION, ...FOREIGN_GRID, ...COPY_MOVE, ...ENGINE,
+  ...PROVENANCE, ...METADATA, ...DOUBLE_COMPRESSION, ...FOREIGN_GRID, ...COPY_MOVE, ...SMALL_TEXT, ...ENGINE,
 };
 
 export type Sentences = typeof SENTENCES;
