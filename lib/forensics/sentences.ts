@@ -156,6 +156,11 @@ const SMALL_TEXT = {
     `Likely typed over ${where(v.place)} – check it: ${count(v.words, 'word')} (of ${v.compared} compared) `
     + 'stand on a patch of one flat colour, where surfaces that a camera sees have grain. A caption or a label that '
     + 'a program put there leaves the same trace.',
+  'small_text.copied': (v: { place: Place; other_place: Place; glyphs: number }) =>
+    `Likely copied within the page – check it: ${v.glyphs} letters or digits ${where(v.place)} and `
+    + `${where(v.other_place)} are the same down to the grain of the paper, which two prints of one letter never are. `
+    + 'Which of them is the original cannot be told from this, so both are marked. A page that a program drew and that '
+    + 'was never printed can repeat its letters like that.',
   'small_text.none': () =>
     'No word differs from its surroundings as if it had been typed in later.',
   'small_text.no_text': () =>

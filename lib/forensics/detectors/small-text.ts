@@ -1,26 +1,38 @@
 import type { Detector, Finding, Scene } from '../detector';
 import type { Region } from '../evidence';
+import type { PixelBox } from '../maths/cell-boxes';
+import type { Plane } from '../maths/plane';
 import { asShown, placeOf, REGIONS_MAX } from '../regions';
 import { signal } from '../signal';
-import { findText } from '../text/find-text';
+import { findCopiedGlyphs, type CopiedGlyphs } from '../text/copied-glyphs';
+import { findText, type Text } from '../text/find-text';
 import { grainOf } from '../text/paper-grain';
 import { typedOnDocument, typedOnPhoto, type TypedWord } from '../text/typed-words';
-import { tracesOf, type WordTraces } from '../text/word-traces';
+import { paperTracesOf, strokeTracesOf } from '../text/word-traces';
 
 /**
- * Digits and words that were typed over older ones: drawn by a program on paper that was painted in one colour. Around
- * print the paper carries the grain of the scan or photo and the noise that an earlier JPEG left beside the strokes;
- * around typed words it carries nothing but the last compression's rounding, and their edges are as sharp as a screen's.
+ * Digits and words that were typed over older ones, or copied over them.
  *
- * It is blind where the whole picture is that clean (drawn bills, strong compression, paper cut off at black), and
- * to words that were blurred and given grain, or erased by copying real paper over them.
+ * Typed: drawn by a program on paper that was painted in one colour. Around print the paper carries the grain of the
+ * scan or photo and the noise that an earlier JPEG left beside the strokes; around typed words it carries nothing but
+ * the last compression's rounding, and their edges are as sharp as a screen's.
+ * Copied, on scans: two prints of a letter differ by the scanner's noise and by parts of a pixel, a copy by the last
+ * compression's noise alone.
+ *
+ * It is blind where the whole picture is that clean (drawn bills, strong compression, paper cut off at black), to words
+ * that were blurred and given grain or erased by copying paper over them, and to a copy that was turned or resized.
  */
 
 const silent = { detector: 'small_text', about: 'manipulation', score: 0 } as const;
 
-type Inconclusive = 'small_text.composed_medium' | 'small_text.no_text';
+/** Larger pictures are looked through at half size: their small print is left out. Print on scans is small. */
+const PIXELS_MAX = { photo: 5_000_000, scan: 12_000_000 } as const;
+const UNIT_STEPS = new Uint16Array(64).fill(1);
 
-function silentWord(message: Inconclusive | 'small_text.none', finding: 'inconclusive' | 'neutral'): Finding {
+type Silent = 'small_text.composed_medium' | 'small_text.no_text' | 'small_text.none';
+
+function silentWord(message: Silent): Finding {
+  const finding = message === 'small_text.none' ? 'neutral' : 'inconclusive';
   return { signals: [signal({ ...silent, finding, message, values: {} })], heatmap: null };
 }
 
@@ -29,48 +41,70 @@ export function scoreOfStrength(strength: number): number {
   return strength <= 0 ? 0 : 1 / (1 + Math.exp(-(Math.log(4) + 6 * (strength - 1))));
 }
 
-const UNIT_STEPS = new Uint16Array(64).fill(1);
+const speaks = ({ strength }: { readonly strength: number }): boolean => scoreOfStrength(strength) >= 0.5;
 
-function typedIn(scene: Scene, words: readonly WordTraces[], steps: ArrayLike<number>): TypedWord[] {
-  const { width, height } = scene.frame.pixels;
-  const typed = scene.facts.medium === 'scan' ? typedOnDocument(words)
-    : typedOnPhoto(words, () => grainOf({ width, height, values: scene.luma }, steps));
-  return typed.filter(({ strength }) => scoreOfStrength(strength) >= 0.5).sort((a, b) => b.strength - a.strength);
+function typedIn(scene: Scene, text: Text, luma: Plane): { typed: TypedWord[]; compared: number } {
+  const steps = scene.jpeg?.components[0]?.quantizationTable ?? UNIT_STEPS;
+  const strokes = text.words.map((word) => strokeTracesOf(word, luma)).filter((word) => word !== null);
+  const typed = scene.facts.medium === 'scan'
+    ? typedOnDocument(strokes.map((word) => paperTracesOf(word, luma, steps)).filter((word) => word !== null))
+    : typedOnPhoto(strokes, (word) => paperTracesOf(word, luma, steps), () => grainOf(luma, steps));
+  return { typed: typed.filter(speaks).sort((a, b) => b.strength - a.strength), compared: strokes.length };
 }
 
-/** The paper that was painted reaches beyond the letters. */
-function regionOf({ traces: { word }, strength }: TypedWord, { frame }: Scene): Region {
+function regionOf(box: PixelBox, margin: number, strength: number, { frame }: Scene, pair?: number): Region {
   const { width, height } = frame.pixels;
-  const margin = 0.3 * (word.bottom - word.top);
   return asShown({
-    x_min: (word.left - margin) / width,
-    y_min: (word.top - margin) / height,
-    x_max: (word.right + margin) / width,
-    y_max: (word.bottom + margin) / height,
-    kind: 'edited',
+    x_min: (box.left - margin) / width,
+    y_min: (box.top - margin) / height,
+    x_max: (box.right + margin) / width,
+    y_max: (box.bottom + margin) / height,
+    kind: pair === undefined ? 'edited' : 'copied',
     confidence: scoreOfStrength(strength),
+    ...(pair === undefined ? {} : { pair }),
   }, frame.orientation);
+}
+
+function reportTyped(scene: Scene, typed: readonly TypedWord[], compared: number): Finding {
+  // The paper that was painted reaches beyond the letters.
+  const regions = typed.slice(0, REGIONS_MAX).map(({ traces: { word }, strength }) => (
+    regionOf(word, 0.3 * (word.bottom - word.top), strength, scene)
+  ));
+  const [strongest] = regions;
+  if (strongest === undefined) return silentWord('small_text.none');
+  const message = scene.facts.medium === 'scan' ? 'small_text.typed_on_document' : 'small_text.typed_on_photo';
+  const values = { place: placeOf(strongest), words: typed.length, compared };
+  const word = { ...silent, score: strongest.confidence, finding: 'suspicious', message, values, regions } as const;
+  return { signals: [signal(word)], heatmap: null };
+}
+
+function reportCopied(scene: Scene, copies: readonly CopiedGlyphs[]): Finding {
+  const [strongest] = copies;
+  if (strongest === undefined) return silentWord('small_text.none');
+  const regions = copies.flatMap(({ from, to, strength }, i) => {
+    const margin = 0.1 * (from.bottom - from.top);
+    return [regionOf(from, margin, strength, scene, i + 1), regionOf(to, margin, strength, scene, i + 1)];
+  });
+  const places = regions.slice(0, 2).map(placeOf);
+  const values = { place: places[0] ?? 'middle', other_place: places[1] ?? 'middle', glyphs: strongest.glyphs };
+  const word = {
+    ...silent, score: scoreOfStrength(strongest.strength), finding: 'suspicious', message: 'small_text.copied', values,
+    regions,
+  } as const;
+  return { signals: [signal(word)], heatmap: null };
 }
 
 export const smallText: Detector = (scene) => {
   const { medium } = scene.facts;
   const { width, height } = scene.frame.pixels;
   if (medium === 'screenshot' || medium === 'graphic' || scene.frame.format === 'webp') {
-    return silentWord('small_text.composed_medium', 'inconclusive');
+    return silentWord('small_text.composed_medium');
   }
   const luma = { width, height, values: scene.luma };
-  const steps = scene.jpeg?.components[0]?.quantizationTable ?? UNIT_STEPS;
-  const words = findText(luma).map((word) => tracesOf(word, luma, steps)).filter((word) => word !== null);
-  if (words.length === 0) return silentWord('small_text.no_text', 'inconclusive');
-  const typed = typedIn(scene, words, steps);
-  const [strongest] = typed;
-  if (strongest === undefined) return silentWord('small_text.none', 'neutral');
-  const regions = typed.slice(0, REGIONS_MAX).map((word) => regionOf(word, scene));
-  const place = placeOf(regions[0] ?? regionOf(strongest, scene));
-  const message = medium === 'scan' ? 'small_text.typed_on_document' : 'small_text.typed_on_photo';
-  const values = { place, words: typed.length, compared: words.length };
-  const word = {
-    ...silent, score: scoreOfStrength(strongest.strength), finding: 'suspicious', message, values, regions,
-  } as const;
-  return { signals: [signal(word)], heatmap: null };
+  const text = findText(luma, medium === 'scan' ? PIXELS_MAX.scan : PIXELS_MAX.photo);
+  if (text.words.length === 0) return silentWord('small_text.no_text');
+  const { typed, compared } = typedIn(scene, text, luma);
+  const copies = medium === 'scan' && text.pitchPx === 1 ? findCopiedGlyphs(text.glyphs, luma).filter(speaks) : [];
+  const copiedIsSurer = (copies[0]?.strength ?? 0) > (typed[0]?.strength ?? 0);
+  return copiedIsSurer ? reportCopied(scene, copies) : reportTyped(scene, typed, compared);
 };

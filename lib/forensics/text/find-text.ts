@@ -1,20 +1,47 @@
-import { shrunk, type Plane } from '../maths/plane';
+import type { Plane } from '../maths/plane';
 import { findGlyphs, type Glyph } from './glyphs';
 import { findWords, type Word } from './words';
 
-/** Larger pictures are looked through at half size: their small print is left out. */
-const PIXELS_MAX = 5_000_000;
+export interface Text {
+  readonly glyphs: readonly Glyph[];
+  readonly words: readonly Word[];
+  /** 1 where every pixel was looked at; boxes are that exact. */
+  readonly pitchPx: number;
+}
 
-/** The words of a picture, in its own pixels. */
-export function findText(luma: Plane): Word[] {
-  const factor = Math.ceil(Math.sqrt((luma.width * luma.height) / PIXELS_MAX));
-  if (factor === 1) return findWords(findGlyphs(luma));
-  return findWords(findGlyphs(shrunk(luma, factor))).map((word) => ({
-    ...enlarged(word, factor), glyphs: word.glyphs.map((glyph) => enlarged(glyph, factor)),
-  }));
+/** The glyphs and words of a picture, in its own pixels. Beyond `pixelsMax` it is looked through shrunk. */
+export function findText(luma: Plane, pixelsMax: number): Text {
+  const pitchPx = Math.ceil(Math.sqrt((luma.width * luma.height) / pixelsMax));
+  const glyphs = findGlyphs(pitchPx === 1 ? luma : averaged(luma, pitchPx));
+  const words = findWords(glyphs);
+  if (pitchPx === 1) return { glyphs, words, pitchPx };
+  return {
+    glyphs: glyphs.map((glyph) => enlarged(glyph, pitchPx)),
+    words: words.map((word) => ({
+      ...enlarged(word, pitchPx), glyphs: word.glyphs.map((glyph) => enlarged(glyph, pitchPx)),
+    })),
+    pitchPx,
+  };
 }
 
 function enlarged<B extends Glyph>(box: B, factor: number): B {
   const { left, top, right, bottom } = box;
   return { ...box, left: left * factor, top: top * factor, right: right * factor, bottom: bottom * factor };
+}
+
+/** Means of squares of `side` pixels; a rest at the right and below is left out. */
+function averaged({ values, width, height }: Plane, side: number): Plane {
+  const across = Math.floor(width / side);
+  const down = Math.floor(height / side);
+  const means = new Float32Array(across * down);
+  const share = 1 / (side * side);
+  for (let y = 0; y < down * side; y++) {
+    const to = Math.floor(y / side) * across;
+    for (let x = 0, at = y * width; x < across; x++) {
+      let sum = 0;
+      for (const end = at + side; at < end; at++) sum += values[at] as number;
+      means[to + x] = (means[to + x] as number) + sum * share;
+    }
+  }
+  return { width: across, height: down, values: means };
 }

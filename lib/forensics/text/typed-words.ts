@@ -1,6 +1,6 @@
 import type { PaperGrain } from './paper-grain';
 import { shareAsClean } from './paper-grain';
-import { middleOf, type WordTraces } from './word-traces';
+import { middleOf, type StrokeTraces, type WordTraces } from './word-traces';
 
 /** A word that was drawn by a program, on paper that was painted by one. */
 export interface TypedWord {
@@ -56,7 +56,7 @@ function strengthAmong({ cleaner, sharper }: Oddness): number {
 
 /** On a scan every word is print on the same paper: one that differs from all others came later. */
 export function typedOnDocument(all: readonly WordTraces[]): TypedWord[] {
-  const words = all.filter(({ blocks }) => blocks.length >= BLOCKS_MIN);
+  const words = all.filter(({ residuals }) => residuals.length >= BLOCKS_MIN);
   if (words.length <= DOCUMENT_WORDS_MIN) return [];
   return [...oddnessesOf(words)].map(([traces, oddness]) => ({ traces, strength: strengthAmong(oddness) }));
 }
@@ -64,7 +64,7 @@ export function typedOnDocument(all: readonly WordTraces[]): TypedWord[] {
 const PHOTO = {
   contrastMin: 70, inkSpreadMax: 0.09, sharpnessMin: 0.42,
   /** A block whose paper is a flat colour but for the rounding of one compression. */
-  cleanResidualMax: 0.6, cleanShareMin: 0.55,
+  cleanResidualMax: 0.6, cleanShareMin: 0.35,
   levelMin: 6, levelMax: 249,
   sharpnessUnit: 0.05, sharpnessZero: 0.4, sharpnessWeight: 0.7, unitsMax: 4,
   strengthOne: 2.6,
@@ -72,31 +72,37 @@ const PHOTO = {
   cleanerMin: 2.5,
 } as const;
 
-const looksDrawn = ({ contrast, inkSpread, sharpness, paper }: WordTraces): boolean => (
+const looksDrawn = ({ contrast, inkSpread, sharpness, paper }: StrokeTraces): boolean => (
   contrast >= PHOTO.contrastMin && inkSpread <= PHOTO.inkSpreadMax && sharpness >= PHOTO.sharpnessMin
   && paper >= PHOTO.levelMin && paper <= PHOTO.levelMax
 );
 
-const looksPrinted = ({ inkSpread, sharpness, blocks }: WordTraces): boolean => (
-  blocks.length >= BLOCKS_MIN && inkSpread <= 0.1 && sharpness >= 0.3
-);
+const looksPrinted = ({ inkSpread, sharpness }: StrokeTraces): boolean => inkSpread <= 0.1 && sharpness >= 0.3;
 
+/** Drawn letters and, in nats, how much cleaner their paper is than surfaces of that brightness, each up to a limit. */
 function strengthAlone(word: WordTraces, grain: PaperGrain): number {
-  const clean = word.blocks.filter(({ residual }) => residual <= PHOTO.cleanResidualMax).length;
-  if (!looksDrawn(word) || word.blocks.length < BLOCKS_ALONE_MIN || clean < PHOTO.cleanShareMin * word.blocks.length) return 0;
-  const rarity = -Math.log(shareAsClean(grain, word.paper, PHOTO.cleanResidualMax));
-  const edges = (word.sharpness - PHOTO.sharpnessZero) / PHOTO.sharpnessUnit;
-  return (Math.min(rarity, PHOTO.unitsMax) + PHOTO.sharpnessWeight * Math.min(edges, PHOTO.unitsMax)) / PHOTO.strengthOne;
+  const { cleanResidualMax, cleanShareMin, unitsMax, sharpnessZero, sharpnessUnit, sharpnessWeight } = PHOTO;
+  if (word.residuals.length < BLOCKS_ALONE_MIN) return 0;
+  const share = word.residuals.filter((residual) => residual <= cleanResidualMax).length / word.residuals.length;
+  if (share < cleanShareMin) return 0;
+  const rarity = Math.log(share / shareAsClean(grain, word.paper, cleanResidualMax));
+  const edges = (word.sharpness - sharpnessZero) / sharpnessUnit;
+  return (Math.min(rarity, unitsMax) + sharpnessWeight * Math.min(edges, unitsMax)) / PHOTO.strengthOne;
 }
 
-/** On a photo: drawn letters on paper of one flat colour, where real surfaces of that brightness have grain. */
-export function typedOnPhoto(words: readonly WordTraces[], grain: () => PaperGrain): TypedWord[] {
-  const drawn = words.filter((word) => looksDrawn(word));
-  if (drawn.length === 0) return [];
-  const printed = words.filter(looksPrinted);
+/**
+ * On a photo: drawn letters on paper of one flat colour, where real surfaces of that brightness have grain.
+ * @param paperOf the traces of a word's paper, null where it has too little
+ */
+export function typedOnPhoto(
+  words: readonly StrokeTraces[], paperOf: (word: StrokeTraces) => WordTraces | null, grain: () => PaperGrain,
+): TypedWord[] {
+  if (!words.some(looksDrawn)) return [];
+  const printed = words.filter(looksPrinted).map(paperOf)
+    .filter((word) => word !== null).filter(({ residuals }) => residuals.length >= BLOCKS_MIN);
   const oddnesses = printed.length > DOCUMENT_WORDS_MIN ? oddnessesOf(printed) : null;
   const measured = grain();
-  return drawn
-    .filter((word) => (oddnesses?.get(word)?.cleaner ?? Infinity) >= PHOTO.cleanerMin)
+  return printed
+    .filter((word) => looksDrawn(word) && (oddnesses?.get(word)?.cleaner ?? Infinity) >= PHOTO.cleanerMin)
     .map((traces) => ({ traces, strength: strengthAlone(traces, measured) }));
 }

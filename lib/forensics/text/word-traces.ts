@@ -3,23 +3,28 @@ import { forwardDct } from '../maths/dct';
 import type { Plane } from '../maths/plane';
 import type { Word } from './words';
 
-/** What the pixels of a word tell about how it came onto its paper. */
-export interface WordTraces {
+/** What the strokes of a word tell about how they came onto the paper. */
+export interface StrokeTraces {
   readonly word: Word;
-  /** Grey level of the paper, the commonest one, and its distance to the ink's. */
+  /** Grey level of the paper, the commonest one. */
   readonly paper: number;
+  /** Grey levels between paper and ink. */
   readonly contrast: number;
-  /**
-   * What the paper between the strokes carries beyond one flat colour, in squared quantization steps per coefficient:
-   * about 0.2 where a flat colour was compressed once (the rounding itself is 1/12 and more beside the strokes).
-   */
-  readonly meanResidual: number;
-  /** The same for each block that holds enough paper, and the column of blocks it lies in. */
-  readonly blocks: readonly { readonly column: number; readonly residual: number }[];
   /** Middle step from pixel to pixel across the strokes' edges, as a share of the contrast: drawn ones take 1 or 2. */
   readonly sharpness: number;
   /** Standard deviation inside the strokes, as a share of the contrast. */
   readonly inkSpread: number;
+}
+
+/** And what the paper between them tells. */
+export interface WordTraces extends StrokeTraces {
+  /**
+   * What the paper in each 8x8 block carries beyond one flat colour, in squared quantization steps per coefficient:
+   * about 0.2 where a flat colour was compressed once (the rounding itself is 1/12 and more beside the strokes).
+   */
+  readonly residuals: readonly number[];
+  /** Mean of the lower three quarters of them: a block at the rim may reach beyond the paper. */
+  readonly meanResidual: number;
 }
 
 interface Area {
@@ -38,21 +43,26 @@ export const RESIDUAL_FREQUENCIES = FREQUENCIES.slice(0, 15);
 const EDGE_STEP_MIN = 0.15;
 const INK_SHARE = 0.25;
 
-/** @param steps the luma quantization table, 64 values in natural order. @returns null where there is no clear text. */
-export function tracesOf(word: Word, luma: Plane, steps: ArrayLike<number>): WordTraces | null {
+/** @returns null where there is no clear text. */
+export function strokeTracesOf(word: Word, luma: Plane): StrokeTraces | null {
   const area = paddedArea(word, luma);
   const levels = levelsOf(area, luma, word.dark);
   const contrast = Math.abs(levels.paper - levels.ink);
   if (contrast < CONTRAST_MIN) return null;
-  const isPaper = paperOf(area, luma, levels.paper, Math.max(6, 0.15 * contrast));
+  return { word, paper: levels.paper, contrast, ...strokesOf(area, luma, levels.ink, contrast) };
+}
+
+/**
+ * @param steps the luma quantization table, 64 values in natural order
+ * @returns null where there is too little paper
+ */
+export function paperTracesOf(strokes: StrokeTraces, luma: Plane, steps: ArrayLike<number>): WordTraces | null {
+  const area = paddedArea(strokes.word, luma);
+  const isPaper = paperOf(area, luma, strokes.paper, Math.max(6, 0.15 * strokes.contrast));
   const mean = meanOf(area, luma, isPaper);
   if (mean === null) return null;
-  const blocks = residualsOf(area, luma, isPaper, mean, steps);
-  const { sharpness, inkSpread } = strokesOf(area, luma, levels.ink, contrast);
-  return {
-    word, paper: levels.paper, contrast, meanResidual: meanOver(blocks.map(({ residual }) => residual)), blocks,
-    sharpness, inkSpread,
-  };
+  const residuals = residualsOf(area, luma, isPaper, mean, steps);
+  return { ...strokes, residuals, meanResidual: meanOfLowest(residuals) };
 }
 
 function paddedArea({ left, top, right, bottom }: Word, { width, height }: Plane): Area {
@@ -86,34 +96,44 @@ function levelsOf(area: Area, { values, width }: Plane, dark: boolean): { paper:
 
 function levelAt(counts: Uint32Array, rank: number): number {
   let sum = 0;
-  for (let level = 0; level < 256; level++) {
+  for (let level = 0; level < counts.length; level++) {
     sum += counts[level] as number;
     if (sum >= rank) return level;
   }
-  return 255;
+  return counts.length - 1;
 }
 
 /** 1 for pixels of the paper's level that touch none of another. */
 function paperOf(area: Area, { values, width }: Plane, paper: number, tolerance: number): Uint8Array {
-  const isPaper = new Uint8Array(area.width * area.height).fill(1);
+  const across = area.width;
+  const other = new Uint8Array(across * area.height);
   for (let y = 0; y < area.height; y++) {
-    for (let x = 0; x < area.width; x++) {
-      const value = values[(area.top + y) * width + area.left + x] as number;
-      if (Math.abs(value - paper) <= tolerance) continue;
-      for (let near = Math.max(0, y - 1); near <= Math.min(area.height - 1, y + 1); near++) {
-        isPaper.fill(0, near * area.width + Math.max(0, x - 1), near * area.width + Math.min(area.width, x + 2));
-      }
+    const from = (area.top + y) * width + area.left;
+    for (let x = 0; x < across; x++) {
+      if (Math.abs((values[from + x] as number) - paper) <= tolerance) continue;
+      const at = y * across + x;
+      other[at] = 1;
+      if (x > 0) other[at - 1] = 1;
+      if (x + 1 < across) other[at + 1] = 1;
     }
+  }
+  const isPaper = new Uint8Array(other.length);
+  for (let at = 0; at < other.length; at++) {
+    const touches = (other[at] as number) + (other[at - across] ?? 0) + (other[at + across] ?? 0);
+    if (touches === 0) isPaper[at] = 1;
   }
   return isPaper;
 }
 
 function meanOf(area: Area, { values, width }: Plane, isPaper: Uint8Array): number | null {
   let [sum, count] = [0, 0];
-  for (let i = 0; i < isPaper.length; i++) {
-    if (isPaper[i] === 0) continue;
-    sum += values[(area.top + Math.floor(i / area.width)) * width + area.left + (i % area.width)] as number;
-    count++;
+  for (let y = 0, i = 0; y < area.height; y++) {
+    const from = (area.top + y) * width + area.left;
+    for (let x = 0; x < area.width; x++, i++) {
+      if (isPaper[i] === 0) continue;
+      sum += values[from + x] as number;
+      count++;
+    }
   }
   return count < PAPER_MIN_PX ? null : sum / count;
 }
@@ -121,8 +141,8 @@ function meanOf(area: Area, { values, width }: Plane, isPaper: Uint8Array): numb
 /** The blocks of the file's own grid that lie wholly in the area and hold enough paper. */
 function residualsOf(
   area: Area, { values, width }: Plane, isPaper: Uint8Array, mean: number, steps: ArrayLike<number>,
-): { column: number; residual: number }[] {
-  const found: { column: number; residual: number }[] = [];
+): number[] {
+  const found: number[] = [];
   const block = new Float32Array(64);
   for (let top = Math.ceil(area.top / 8) * 8; top + 8 <= area.top + area.height; top += 8) {
     for (let left = Math.ceil(area.left / 8) * 8; left + 8 <= area.left + area.width; left += 8) {
@@ -134,7 +154,7 @@ function residualsOf(
         count += paper;
       }
       if (count < BLOCK_PAPER_MIN_PX) continue;
-      found.push({ column: left >> 3, residual: (residualOf(block, steps, 0) * 64) / count });
+      found.push((residualOf(block, steps, 0) * 64) / count);
     }
   }
   return found;
@@ -151,19 +171,26 @@ export function residualOf(block: Float32Array, steps: ArrayLike<number>, from: 
   return sum / (RESIDUAL_FREQUENCIES.length - from);
 }
 
+const STEP_BINS = 512;
+
 function strokesOf(
   area: Area, { values, width }: Plane, ink: number, contrast: number,
 ): { sharpness: number; inkSpread: number } {
-  const edges: number[] = [];
+  const steps = new Uint32Array(STEP_BINS);
+  let edges = 0;
   let [count, sum, squares] = [0, 0, 0];
   for (let y = 1; y < area.height - 1; y++) {
-    for (let x = 1; x < area.width - 1; x++) {
-      const at = (area.top + y) * width + area.left + x;
+    const from = (area.top + y) * width + area.left;
+    for (let at = from + 1; at < from + area.width - 1; at++) {
       const value = values[at] as number;
-      const step = Math.max(
-        Math.abs((values[at + 1] as number) - value), Math.abs((values[at + width] as number) - value),
-      ) / contrast;
-      if (step > EDGE_STEP_MIN) edges.push(step);
+      const across = Math.abs((values[at + 1] as number) - value);
+      const down = Math.abs((values[at + width] as number) - value);
+      const step = across > down ? across : down;
+      if (step > EDGE_STEP_MIN * contrast) {
+        const bin = Math.min(STEP_BINS - 1, Math.floor(step * 2));
+        steps[bin] = (steps[bin] as number) + 1;
+        edges++;
+      }
       if (Math.abs(value - ink) >= INK_SHARE * contrast) continue;
       count++;
       sum += value;
@@ -171,7 +198,10 @@ function strokesOf(
     }
   }
   const variance = count === 0 ? 0 : squares / count - (sum / count) ** 2;
-  return { sharpness: middleOf(edges), inkSpread: Math.sqrt(Math.max(0, variance)) / contrast };
+  return {
+    sharpness: edges === 0 ? 0 : (levelAt(steps, edges / 2) + 0.5) / 2 / contrast,
+    inkSpread: Math.sqrt(Math.max(0, variance)) / contrast,
+  };
 }
 
 export function middleOf(values: readonly number[]): number {
@@ -179,6 +209,7 @@ export function middleOf(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-const meanOver = (values: readonly number[]): number => (
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
-);
+function meanOfLowest(values: readonly number[]): number {
+  const kept = Float64Array.from(values).sort().subarray(0, Math.ceil(values.length * 0.75));
+  return kept.length === 0 ? 0 : kept.reduce((sum, value) => sum + value, 0) / kept.length;
+}
