@@ -48,11 +48,12 @@ export function findCopiedGlyphs(all: readonly Glyph[], luma: Plane): CopiedGlyp
   return copies.map(copyOf).sort((a, b) => b.strength - a.strength);
 }
 
+const sizeKey = (width: number, height: number): number => width * 1024 + height;
+
 function twinsOf(glyphs: readonly Glyph[], luma: Plane): Twins[] {
   const bySize = new Map<number, number[]>();
-  const keyOf = (width: number, height: number): number => width * 1024 + height;
   glyphs.forEach((g, i) => {
-    const key = keyOf(g.right - g.left, g.bottom - g.top);
+    const key = sizeKey(g.right - g.left, g.bottom - g.top);
     const list = bySize.get(key);
     if (list) list.push(i);
     else bySize.set(key, [i]);
@@ -62,7 +63,7 @@ function twinsOf(glyphs: readonly Glyph[], luma: Plane): Twins[] {
     const limit = DIFFERENCE_MAX * contrastOf(a, luma);
     // The threshold may give or take a row or a column.
     for (let size = 0; size < 9; size++) {
-      const key = keyOf(a.right - a.left + (size % 3) - 1, a.bottom - a.top + Math.floor(size / 3) - 1);
+      const key = sizeKey(a.right - a.left + (size % 3) - 1, a.bottom - a.top + Math.floor(size / 3) - 1);
       for (const j of bySize.get(key) ?? []) {
         const twin = j > i ? twinOf(a, glyphs[j] as Glyph, luma, limit) : null;
         if (twin !== null) twins.push(twin);
@@ -104,7 +105,10 @@ function differenceAt(
   const area = (x1 - x0) * (y1 - y0);
   const most = limit * limit * area;
   let sum = 0;
-  for (let y = y0; y < y1; y++) {
+  // From the middle on: at the upper rim there is paper in both.
+  const rows = y1 - y0;
+  for (let row = 0; row < rows; row++) {
+    const y = y0 + ((row + (rows >> 1)) % rows);
     for (let at = y * width + x0; at < y * width + x1; at++) {
       const difference = (values[at] as number) - (values[at + dy * width + dx] as number);
       sum += difference * difference;

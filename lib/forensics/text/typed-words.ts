@@ -14,21 +14,32 @@ const DOCUMENT_WORDS_MIN = 8;
 /** Blocks that a word must have to be compared at all, and to be judged alone. */
 const BLOCKS_MIN = 2;
 const BLOCKS_ALONE_MIN = 8;
+const CUT_OFF_MIN = 250;
+const WHITE_PAGE_MIN = 245;
 /** Smallest spreads of natural logarithms and of sharpnesses that count, so that equal words make no odd one out. */
-const SPREAD_MIN = { residual: 0.3, sharpness: 0.03 } as const;
+const SPREAD_MIN = { residual: 0.4, sharpness: 0.03 } as const;
+/** The tail that is looked at, and how many standard deviations away it is in a normal distribution. */
+const TAIL = 0.1;
+const TAIL_DEVIATIONS = 1.2816;
 
 interface Population {
   readonly middle: number;
   readonly spread: number;
 }
 
-/** Median and median absolute deviation, in units of a normal distribution's standard deviation. */
+/**
+ * Median, and the larger of the two spreads that the median absolute deviation and the upper tail tell, in units of a
+ * normal distribution's standard deviation: print of several kinds has a long tail.
+ */
 function populationOf(values: readonly number[], spreadMin: number): Population {
+  const sorted = Float64Array.from(values).sort();
   const middle = middleOf(values);
-  return { middle, spread: Math.max(spreadMin, 1.4826 * middleOf(values.map((value) => Math.abs(value - middle)))) };
+  const tail = (sorted[Math.floor((1 - TAIL) * (sorted.length - 1))] ?? middle) - middle;
+  const deviation = 1.4826 * middleOf(values.map((value) => Math.abs(value - middle)));
+  return { middle, spread: Math.max(spreadMin, deviation, tail / TAIL_DEVIATIONS) };
 }
 
-const logResidual = ({ meanResidual }: WordTraces): number => Math.log(Math.max(0.05, meanResidual));
+const cleanness = ({ meanResidual }: WordTraces): number => -Math.log(Math.max(0.05, meanResidual));
 
 /** How many spreads cleaner its paper is than that of the others, and how many its edges are sharper. */
 interface Oddness {
@@ -37,26 +48,29 @@ interface Oddness {
 }
 
 function oddnessesOf(words: readonly WordTraces[]): Map<WordTraces, Oddness> {
-  const residuals = populationOf(words.map(logResidual), SPREAD_MIN.residual);
-  const sharpnesses = populationOf(words.map(({ sharpness }) => sharpness), SPREAD_MIN.sharpness);
+  const clean = populationOf(words.map(cleanness), SPREAD_MIN.residual);
+  const sharp = populationOf(words.map(({ sharpness }) => sharpness), SPREAD_MIN.sharpness);
   return new Map(words.map((word) => [word, {
-    cleaner: (residuals.middle - logResidual(word)) / residuals.spread,
-    sharper: (word.sharpness - sharpnesses.middle) / sharpnesses.spread,
+    cleaner: (cleanness(word) - clean.middle) / clean.spread,
+    sharper: (word.sharpness - sharp.middle) / sharp.spread,
   }]));
 }
 
-/** Paper weighs more than edges, and neither decides alone unless it is far beyond what print shows. */
-const DOCUMENT = { cleanerWeight: 1.3, cleanerMax: 8, sharperMax: 7, strengthOne: 8.4 } as const;
+/** Neither decides alone unless it is far beyond what print shows. No untouched word of 180 scans reached 7.2. */
+const DOCUMENT = { cleanerMin: 1, cleanerMax: 8, sharperMax: 7, strengthOne: 7.5 } as const;
 
 function strengthAmong({ cleaner, sharper }: Oddness): number {
-  const { cleanerWeight, cleanerMax, sharperMax, strengthOne } = DOCUMENT;
-  if (cleaner < 1) return 0;
-  return (cleanerWeight * Math.min(cleaner, cleanerMax) + Math.min(sharper, sharperMax)) / strengthOne;
+  const { cleanerMin, cleanerMax, sharperMax, strengthOne } = DOCUMENT;
+  if (cleaner < cleanerMin) return 0;
+  return (Math.min(cleaner, cleanerMax) + Math.min(sharper, sharperMax)) / strengthOne;
 }
 
 /** On a scan every word is print on the same paper: one that differs from all others came later. */
 export function typedOnDocument(all: readonly WordTraces[]): TypedWord[] {
-  const words = all.filter(({ residuals }) => residuals.length >= BLOCKS_MIN);
+  const enough = all.filter(({ residuals }) => residuals.length >= BLOCKS_MIN);
+  const isWhitePage = middleOf(enough.map(({ paper }) => paper)) >= WHITE_PAGE_MIN;
+  // Paper that was cut off at white has lost its grain: on a darker page that proves nothing.
+  const words = enough.filter(({ paper }) => isWhitePage || paper < CUT_OFF_MIN);
   if (words.length <= DOCUMENT_WORDS_MIN) return [];
   return [...oddnessesOf(words)].map(([traces, oddness]) => ({ traces, strength: strengthAmong(oddness) }));
 }
@@ -65,7 +79,7 @@ const PHOTO = {
   contrastMin: 70, inkSpreadMax: 0.09, sharpnessMin: 0.42,
   /** A block whose paper is a flat colour but for the rounding of one compression. */
   cleanResidualMax: 0.6, cleanShareMin: 0.35,
-  levelMin: 6, levelMax: 249,
+  levelMin: 6, levelMax: CUT_OFF_MIN - 1,
   sharpnessUnit: 0.05, sharpnessZero: 0.4, sharpnessWeight: 0.7, unitsMax: 4,
   strengthOne: 2.6,
   /** Where there are other words, the paper must also be cleaner than theirs by so many spreads. */

@@ -35,6 +35,7 @@ interface Area {
 }
 
 const CONTRAST_MIN = 40;
+const AREA_MAX_PX = 12_000;
 const PAPER_MIN_PX = 20;
 const BLOCK_PAPER_MIN_PX = 12;
 /** Frequencies beyond are mostly quantized to nothing. */
@@ -71,18 +72,23 @@ function paddedArea({ left, top, right, bottom }: Word, { width, height }: Plane
   return { left: x, top: y, width: Math.min(width, right + pad) - x, height: Math.min(height, bottom + pad) - y };
 }
 
+/** Large words are looked at in every second, third … row. */
+const pitchOf = ({ width, height }: Area): number => Math.ceil((width * height) / AREA_MAX_PX);
+
 /** Ink is the darkest (lightest) 4 %, paper the commonest level on the other side of the middle. */
 function levelsOf(area: Area, { values, width }: Plane, dark: boolean): { paper: number; ink: number } {
   const counts = new Uint32Array(256);
-  for (let y = 0; y < area.height; y++) {
+  const pitch = pitchOf(area);
+  for (let y = 0; y < area.height; y += pitch) {
     const from = (area.top + y) * width + area.left;
     for (let x = 0; x < area.width; x++) {
       const level = Math.round(values[from + x] as number);
       counts[level] = (counts[level] as number) + 1;
     }
   }
-  const darkest = levelAt(counts, 0.04 * area.width * area.height);
-  const lightest = levelAt(counts, 0.96 * area.width * area.height);
+  const total = Math.ceil(area.height / pitch) * area.width;
+  const darkest = levelAt(counts, 0.04 * total);
+  const lightest = levelAt(counts, 0.96 * total);
   const middle = (darkest + lightest) / 2;
   let [paper, most] = [0, -1];
   for (let level = 0; level < 256; level++) {
@@ -179,7 +185,7 @@ function strokesOf(
   const steps = new Uint32Array(STEP_BINS);
   let edges = 0;
   let [count, sum, squares] = [0, 0, 0];
-  for (let y = 1; y < area.height - 1; y++) {
+  for (let y = 1; y < area.height - 1; y += pitchOf(area)) {
     const from = (area.top + y) * width + area.left;
     for (let at = from + 1; at < from + area.width - 1; at++) {
       const value = values[at] as number;
