@@ -161,6 +161,10 @@ const SMALL_TEXT = {
     + `${where(v.other_place)} are the same down to the grain of the paper, which two prints of one letter never are. `
     + 'Which of them is the original cannot be told from this, so both are marked. A page that a program drew and that '
     + 'was never printed can repeat its letters like that.',
+  'small_text.copied_over': (v: { place: Place; other_place: Place; glyphs: number }) =>
+    `Likely copied over ${where(v.place)} – check it: ${v.glyphs} letters or digits there are the same as `
+    + `${where(v.other_place)} down to the grain of the paper, which two prints of one letter never are, and the JPEG `
+    + 'history of that place is another than its surroundings\'. A page that a program drew can repeat its letters.',
   'small_text.none': () =>
     'No word differs from its surroundings as if it had been typed in later.',
   'small_text.no_text': () =>

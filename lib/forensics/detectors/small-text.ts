@@ -2,10 +2,11 @@ import type { Detector, Finding, Scene } from '../detector';
 import type { Region } from '../evidence';
 import type { PixelBox } from '../maths/cell-boxes';
 import type { Plane } from '../maths/plane';
-import { asShown, placeOf, REGIONS_MAX } from '../regions';
+import { asShown, placeOf, REGIONS_MAX, type Place } from '../regions';
 import { signal } from '../signal';
 import { findCopiedGlyphs, type CopiedGlyphs } from '../text/copied-glyphs';
 import { findText, type Text } from '../text/find-text';
+import { laterOf } from '../text/later-copy';
 import { grainOf } from '../text/paper-grain';
 import { typedOnDocument, typedOnPhoto, type TypedWord } from '../text/typed-words';
 import { paperTracesOf, strokeTracesOf } from '../text/word-traces';
@@ -81,15 +82,22 @@ function reportTyped(scene: Scene, typed: readonly TypedWord[], compared: number
 function reportCopied(scene: Scene, copies: readonly CopiedGlyphs[]): Finding {
   const [strongest] = copies;
   if (strongest === undefined) return silentWord('small_text.none');
-  const regions = copies.flatMap(({ from, to, strength }, i) => {
-    const margin = 0.1 * (from.bottom - from.top);
-    return [regionOf(from, margin, strength, scene, i + 1), regionOf(to, margin, strength, scene, i + 1)];
+  const boxes = copies.map(({ from, to, strength }) => {
+    const later = laterOf(from, to, scene);
+    return { copy: later ?? to, source: later === to || later === null ? from : to, isTold: later !== null, strength };
   });
-  const places = regions.slice(0, 2).map(placeOf);
-  const values = { place: places[0] ?? 'middle', other_place: places[1] ?? 'middle', glyphs: strongest.glyphs };
+  const regions = boxes.flatMap(({ copy, source, isTold, strength }, i) => {
+    const margin = 0.1 * (copy.bottom - copy.top);
+    const copyRegion = regionOf(copy, margin, strength, scene, i + 1);
+    return isTold ? [copyRegion] : [copyRegion, regionOf(source, margin, strength, scene, i + 1)];
+  });
+  const [first] = boxes;
+  if (first === undefined) return silentWord('small_text.none');
+  const [place, otherPlace] = [first.copy, first.source].map((box) => placeOf(regionOf(box, 0, 0, scene))) as [Place, Place];
   const word = {
-    ...silent, score: scoreOfStrength(strongest.strength), finding: 'suspicious', message: 'small_text.copied', values,
-    regions,
+    ...silent, score: scoreOfStrength(strongest.strength), finding: 'suspicious', regions,
+    message: first.isTold ? 'small_text.copied_over' : 'small_text.copied',
+    values: { place, other_place: otherPlace, glyphs: strongest.glyphs },
   } as const;
   return { signals: [signal(word)], heatmap: null };
 }
