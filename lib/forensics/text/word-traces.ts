@@ -94,7 +94,9 @@ function levelsOf(area: Area, { values, width }: Plane, dark: boolean): { paper:
   for (let level = 0; level < 256; level++) {
     if (dark ? level < middle : level > middle) continue;
     let sum = 0;
-    for (let near = Math.max(0, level - 2); near <= Math.min(255, level + 2); near++) sum += counts[near] as number;
+    for (let near = Math.max(0, level - 2); near <= Math.min(255, level + 2); near++) {
+      sum += (3 - Math.abs(near - level)) * (counts[near] as number);
+    }
     if (sum > most) [paper, most] = [level, sum];
   }
   return { paper, ink: dark ? darkest : lightest };
