@@ -37,9 +37,10 @@ function silentWord(message: Silent): Finding {
   return { signals: [signal({ ...silent, finding, message, values: {} })], heatmap: null };
 }
 
-/** 0.8 at strength 1, then on towards 1. */
+/** 0.8 at strength 1, then on towards 1; below it falls faster, so that print which comes near decides nothing. */
 export function scoreOfStrength(strength: number): number {
-  return strength <= 0 ? 0 : 1 / (1 + Math.exp(-(Math.log(4) + 6 * (strength - 1))));
+  if (strength <= 0) return 0;
+  return 1 / (1 + Math.exp(-(Math.log(4) + (strength < 1 ? 10 : 6) * (strength - 1))));
 }
 
 const speaks = ({ strength }: { readonly strength: number }): boolean => scoreOfStrength(strength) >= 0.5;
@@ -80,11 +81,10 @@ function reportTyped(scene: Scene, typed: readonly TypedWord[], compared: number
 }
 
 function reportCopied(scene: Scene, copies: readonly CopiedGlyphs[]): Finding {
-  const [strongest] = copies;
-  if (strongest === undefined) return silentWord('small_text.none');
-  const boxes = copies.map(({ from, to, strength }) => {
+  const boxes = copies.map(({ from, to, strength, glyphs }) => {
     const later = laterOf(from, to, scene);
-    return { copy: later ?? to, source: later === to || later === null ? from : to, isTold: later !== null, strength };
+    const copy = later ?? to;
+    return { copy, source: copy === to ? from : to, isTold: later !== null, strength, glyphs };
   });
   const regions = boxes.flatMap(({ copy, source, isTold, strength }, i) => {
     const margin = 0.1 * (copy.bottom - copy.top);
@@ -93,11 +93,11 @@ function reportCopied(scene: Scene, copies: readonly CopiedGlyphs[]): Finding {
   });
   const [first] = boxes;
   if (first === undefined) return silentWord('small_text.none');
-  const [place, otherPlace] = [first.copy, first.source].map((box) => placeOf(regionOf(box, 0, 0, scene))) as [Place, Place];
+  const placeAt = (box: PixelBox): Place => placeOf(regionOf(box, 0, 0, scene));
   const word = {
-    ...silent, score: scoreOfStrength(strongest.strength), finding: 'suspicious', regions,
+    ...silent, score: scoreOfStrength(first.strength), finding: 'suspicious', regions,
     message: first.isTold ? 'small_text.copied_over' : 'small_text.copied',
-    values: { place, other_place: otherPlace, glyphs: strongest.glyphs },
+    values: { place: placeAt(first.copy), other_place: placeAt(first.source), glyphs: first.glyphs },
   } as const;
   return { signals: [signal(word)], heatmap: null };
 }

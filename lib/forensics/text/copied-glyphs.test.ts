@@ -29,7 +29,8 @@ describe('findCopiedGlyphs', () => {
   it('takes equal prices, each printed and scanned for itself, for no copy', () => {
     const page = blankPage(480, 320, 215);
     const random = randomFrom(9);
-    for (let row = 0; row < 3; row++) write(page, '480.25', { x: 40 + row, y: 24 + row * 42, dotPx: 3, ink: 40, random });
+    const print = { dotPx: 3, ink: 40, random };
+    for (let row = 0; row < 3; row++) write(page, '480.25', { ...print, x: 40 + row, y: 24 + row * 42 });
     expect(copiesIn(scanned(page, 3, 4)).filter(({ strength }) => strength > 0.5)).toEqual([]);
   });
 
@@ -41,7 +42,9 @@ describe('findCopiedGlyphs', () => {
 
   it('makes nothing of a page that a program drew, all its letters alike', () => {
     const page = blankPage(480, 640, 240);
-    for (let row = 0; row < 14; row++) write(page, '480.25', { x: 40 + (row % 4), y: 24 + row * 42, dotPx: 3, ink: 20 });
+    for (let row = 0; row < 14; row++) {
+      write(page, '480.25', { x: 40 + (row % 4), y: 24 + row * 42, dotPx: 3, ink: 20 });
+    }
     expect(copiesIn(page)).toEqual([]);
   });
 });

@@ -7,7 +7,9 @@ import type { PixelBox } from '../maths/cell-boxes';
 const NATS_MIN = 12;
 
 /** Sum over the blocks that touch the box. */
-function onceCompressed({ left, top, right, bottom }: PixelBox, { evidence, blocksWide, blocksHigh }: HistoryMap): number {
+function onceCompressed(
+  { left, top, right, bottom }: PixelBox, { evidence, blocksWide, blocksHigh }: HistoryMap,
+): number {
   let sum = 0;
   for (let row = Math.floor(top / 8); row < Math.min(blocksHigh, Math.ceil(bottom / 8)); row++) {
     for (let column = Math.floor(left / 8); column < Math.min(blocksWide, Math.ceil(right / 8)); column++) {

@@ -27,7 +27,8 @@ export function write(page: Grey, text: string, { x, y, dotPx, ink, random = () 
     rows.forEach((bits, row) => {
       for (let column = 0; column < 5; column++) {
         if (((bits >> (4 - column)) & 1) === 0) continue;
-        fill(page, { x: x + (i * 6 + column) * dotPx, y: y + row * dotPx, width: dotPx, height: dotPx }, ink + UNEVENNESS * random());
+        const dot = { x: x + (i * 6 + column) * dotPx, y: y + row * dotPx, width: dotPx, height: dotPx };
+        fill(page, dot, ink + UNEVENNESS * random());
       }
     });
   }
@@ -41,7 +42,9 @@ export interface Rectangle {
 }
 
 export function fill(page: Grey, { x, y, width, height }: Rectangle, level: number): void {
-  for (let row = y; row < y + height; row++) page.values.fill(level, row * page.width + x, row * page.width + x + width);
+  for (let row = y; row < y + height; row++) {
+    page.values.fill(level, row * page.width + x, row * page.width + x + width);
+  }
 }
 
 export const blankPage = (width: number, height: number, level: number): Grey =>

@@ -13,7 +13,9 @@ function barred(ramp: number): Grey {
   for (let x = 44; x < 160; x += 24) {
     fill(page, { x, y: 44, width: 8, height: 40 }, 40);
     for (let i = 1; i < ramp; i++) {
-      for (const edge of [x - i, x + 7 + i]) fill(page, { x: edge, y: 44, width: 1, height: 40 }, 40 + (160 * i) / ramp);
+      for (const edge of [x - i, x + 7 + i]) {
+        fill(page, { x: edge, y: 44, width: 1, height: 40 }, 40 + (160 * i) / ramp);
+      }
     }
   }
   return page;
@@ -40,14 +42,14 @@ describe('strokeTracesOf', () => {
   });
 });
 
-describe('paperTracesOf', () => {
-  const residualAt = (sigma: number, step: number): number => {
-    const random = randomFrom(5);
-    const page = barred(1);
-    const noisy = { ...page, values: page.values.map((value) => value + sigma * gaussian(random)) };
-    return paperTracesOf(strokesOf(noisy), noisy, steps(step))?.meanResidual ?? NaN;
-  };
+const residualAt = (sigma: number, step: number): number => {
+  const random = randomFrom(5);
+  const page = barred(1);
+  const noisy = { ...page, values: page.values.map((value) => value + sigma * gaussian(random)) };
+  return paperTracesOf(strokesOf(noisy), noisy, steps(step))?.meanResidual ?? NaN;
+};
 
+describe('paperTracesOf', () => {
   it('finds nothing in paper of one flat colour, however many strokes stand on it', () => {
     expect(residualAt(0, 1)).toBeCloseTo(0, 9);
   });
