@@ -36,8 +36,7 @@ function thresholdsOf({ values, width, height }: Plane): { levels: Float32Array;
     const bottom = Math.min(height, top + CELL_PX);
     let min = 255;
     let max = 0;
-    // Every second row tells as much: strokes run on.
-    for (let y = top; y < bottom; y += 2) {
+    for (let y = top; y < bottom; y++) {
       for (let at = y * width + left; at < y * width + right; at++) {
         const value = values[at] as number;
         min = value < min ? value : min;
