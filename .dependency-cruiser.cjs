@@ -41,8 +41,8 @@ module.exports = {
     error('no-cycles', 'Modules that import each other cannot be read one after the other.', {}, { circular: true }),
     error('every-import-is-found', 'The imported file or package does not exist.', {}, { couldNotResolve: true, pathNot: '^(/_next/|@/.*\\.css$)' }),
     error('every-room-has-a-rank', 'A new room of lib needs a rank in .dependency-cruiser.cjs.', { path: `^lib/(?!(client|${everyRoom.join('|')})/)` }, {}),
-    error('browser-sees-no-server', 'components and lib/client see the contract\'s types, i18n, shared and each other.', browser, {
-      path: ['^lib/(?!(client|contract|i18n|shared)/)', '^(app|scripts|tests|e2e|prisma)/'],
+    error('browser-sees-no-server', 'components and lib/client see the contract\'s types, i18n, the engine\'s sentences, shared and each other.', browser, {
+      path: ['^lib/(?!(client|contract|i18n|shared|forensics/sentences)/)', '^(app|scripts|tests|e2e|prisma)/'],
     }),
     error('browser-takes-types-of-the-contract', 'The contract\'s schemas would bring zod to the browser: import type.', browser, {
       path: '^lib/contract/', dependencyTypesNot: ['type-only'],

@@ -33,7 +33,13 @@ async function serve(request: PictureRequest): Promise<PictureReply> {
   const orientation = picture.orientation as 1;
   const evidence = await analyse(
     { bytes, format: request.kind, pixels, orientation, claim: request.claim },
-    { readContentCredentials: (file, mediaType) => credentialsReader()(file, mediaType), onDetectorError: (detector, error) => console.error(detector, error) },
+    {
+      language: request.language,
+      ...(request.detectors && { detectors: request.detectors }),
+      readContentCredentials: (file, mediaType) => credentialsReader()(file, mediaType),
+      onDetectorError: (detector, error) => console.error(detector, error),
+      now: () => performance.now(),
+    },
   );
   return { verb: 'examined', evidence: { ...evidence, heatmap: null }, heatmapPng: evidence.heatmap && (await heatmapPng(evidence.heatmap, orientation)) };
 }

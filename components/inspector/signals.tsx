@@ -1,7 +1,9 @@
 'use client';
 import { CircleAlert, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react';
 import type { ForensicsResult } from '@/lib/contract/forensics';
+import { sentenceOf } from '@/lib/forensics/sentences/analysis';
 import { useWords } from '../words';
+import { useSpeech } from './speech';
 
 type Signal = NonNullable<ForensicsResult['signals']>[number];
 
@@ -17,6 +19,7 @@ const nameOf = (names: Readonly<Record<string, string>>, name: string) => names[
 
 export function Signals({ signals }: { signals: readonly Signal[] }) {
   const { t, formats } = useWords();
+  const speech = useSpeech();
   return (
     <ul className="flex flex-col gap-2.5">
       {signals.map((signal) => {
@@ -31,7 +34,7 @@ export function Signals({ signals }: { signals: readonly Signal[] }) {
                   {t.inspector.signals.findings[signal.finding]} · {formats.score(signal.score)}
                 </span>
               </p>
-              <p className="text-ink-2">{signal.sentence}</p>
+              <p className="text-ink-2">{sentenceOf(signal, speech)}</p>
             </div>
           </li>
         );

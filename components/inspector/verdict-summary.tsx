@@ -2,9 +2,11 @@
 import { useState } from 'react';
 import type { VerdictState } from '@/lib/client/verdict';
 import type { ForensicsResult } from '@/lib/contract/forensics';
+import { analysisOf } from '@/lib/forensics/sentences/analysis';
 import { fill } from '@/lib/i18n/messages';
 import { VerdictBadge } from '../verdict-badge';
 import { usePersonName, useWords } from '../words';
+import { useSpeech } from './speech';
 
 interface VerdictSummaryProps {
   result: ForensicsResult;
@@ -46,6 +48,7 @@ function useHeadline(state: VerdictState): string {
 function useExplanation(result: ForensicsResult, state: VerdictState): string {
   const { t, formats } = useWords();
   const personName = usePersonName();
+  const speech = useSpeech();
   if (state.kind === 'running') return t.inspector.runningText;
   if (state.kind === 'failed') return `${t.inspector.failedText} ${result.failure_reason ?? ''}`.trim();
   if (state.kind === 'reviewed' && result.cleared_at !== null) {
@@ -54,7 +57,7 @@ function useExplanation(result: ForensicsResult, state: VerdictState): string {
       when: formats.instant(result.cleared_at),
     });
   }
-  return result.analysis ?? '';
+  return result.signals && result.facts ? analysisOf(result.signals, result.facts, speech) : (result.analysis ?? '');
 }
 
 /** The numbers stand beside it in words. */

@@ -31,7 +31,9 @@ export const signal = z
       .enum(['suspicious', 'neutral', 'supports', 'inconclusive'])
       .describe('`suspicious` speaks for an edit or an AI origin, `supports` for an untouched picture, `neutral` saw nothing, `inconclusive` could not look.'),
     score: confidence.describe("The detector's own confidence."),
-    sentence: z.string().describe('What it saw, in words.'),
+    message: z.string().describe('Which sentence it is; the same in every language.'),
+    values: z.record(z.string(), z.union([z.string(), z.number()])).describe('The names and figures in the sentence.'),
+    sentence: z.string().describe("What it saw, in words of the claim's language."),
   })
   .meta({ id: 'Signal', description: "One detector's word." });
 
@@ -62,7 +64,7 @@ export const forensicsResult = z
     ai_generated_confidence: confidence.nullable(),
     manipulation_confidence: confidence.nullable(),
     confidence: confidence.nullable().describe('The higher of the two, for consumers that want one score; the two are preferred.'),
-    analysis: z.string().nullable().describe('The verdict in words; after a clear, who cleared it and when.'),
+    analysis: z.string().nullable().describe('The verdict in words of the claim\'s language; after a clear, who cleared it and when, in English.'),
     regions: z.array(region).nullable().describe('Where, when the manipulation is localized.'),
     flagged: z.boolean().describe("A true verdict's confidence reached the client's threshold: a person should look."),
     update_time: instant,
@@ -109,7 +111,7 @@ const attachmentOfAppraisal = z.object({
   file_name: required(255).describe("As in the appraisal's `attachments` or in the results."),
 });
 
-const WRONG_NAME = { fault: 'wrong', when: '`appraisal_id` is negative or `file_name` too long', says: 'file_name : Too big: expected string to have <=255 characters' } as const;
+const WRONG_NAME = { fault: 'wrong', when: '`appraisal_id` is negative or `file_name` too long', says: 'file_name : must be at most 255 characters long' } as const;
 
 export const clearForensicsVerdict = operation({
   id: 'clearForensicsVerdict',

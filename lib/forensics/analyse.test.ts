@@ -17,7 +17,7 @@ const CAMERA = jpegFile(exifSegment(tiffBlock({ 0x010f: 'Example', 0x0110: 'E-1'
 const cameraFrame = (more: Partial<Frame> = {}): Frame => ({ ...frameOf(CAMERA, photoPixels(800, 600)), ...more });
 
 const CREDENTIALS: ContentCredentials = {
-  state: 'untrusted', problem: null, signer: 'Example Org', tool: 'Tool', ai: null, brokenIngredient: false,
+  state: 'untrusted', problem: null, signer: 'Example Org', tool: 'Tool', ai: null, brokenIngredient: false, expired: false,
 };
 
 describe('analyse', () => {

@@ -1,9 +1,11 @@
-import { analysisOf } from './analysis';
+import type { Language } from '@/lib/shared/languages';
 import type { ContentCredentials, ContentCredentialsReader } from './content-credentials';
 import type { Finding } from './detector';
+import { ownHistoryOf, type OwnHistory } from './compression/own-history';
 import { copyMove } from './detectors/copy-move';
 import { doubleCompression } from './detectors/double-compression';
 import { foreignGrid } from './detectors/foreign-grid';
+import { learnedFusion } from './detectors/learned-fusion';
 import { metadata } from './detectors/metadata';
 import { provenance } from './detectors/provenance';
 import { smallText } from './detectors/small-text';
@@ -17,11 +19,18 @@ import { readContainer, UnreadableContainer } from './formats/read-container';
 import { readTags } from './formats/tags';
 import type { Frame } from './frame';
 import { fuse } from './fusion';
+import { FEATURE_NAMES } from './learned/cell-features';
+import { openModel, type Model, type ModelFile } from './learned/model';
+import { ownModel } from './learned/own-model';
 import { lumaOf } from './luma';
 import { mediumOf } from './medium';
 import { arrangeRegions } from './regions';
 import type { FileDetector, FileScene } from './scene';
+import { analysisOf, sentenceOf } from './sentences/analysis';
+import { dictionaryOf } from './sentences/languages';
 import { signal } from './signal';
+import { Stopwatch } from './stopwatch';
+import * as THRESHOLDS from './thresholds';
 import { ENGINE_VERSION } from './version';
 
 /** A verdict is true from this confidence; whether it flags the picture is the client's threshold. */
@@ -33,14 +42,21 @@ const LIST: Readonly<Record<DetectorName, FileDetector>> = {
   double_compression: doubleCompression,
   foreign_grid: foreignGrid,
   copy_move: copyMove,
+  learned_fusion: learnedFusion,
   small_text: smallText,
 };
 
 export interface AnalyseTools {
   /** Verifies Content Credentials; asked only for files that carry some. Without it they are `unchecked`. */
   readonly readContentCredentials?: ContentCredentialsReader;
+  /** Of the sentences and the analysis; English by default. */
+  readonly language?: Language;
+  /** Weights of the learned fusion other than the engine's own, as training writes them. */
+  readonly model?: ModelFile;
   /** Detectors to run; all by default. */
   readonly detectors?: readonly DetectorName[];
+  /** Milliseconds from any fixed moment. With it the evidence tells what each detector took. */
+  readonly now?: () => number;
   /** Told of a detector that threw, which is a mistake in the engine; the verdict is made without it. */
   readonly onDetectorError?: (detector: DetectorName, error: unknown) => void;
 }
@@ -65,7 +81,7 @@ function jpegOf(container: Container | null, bytes: Uint8Array): QuantizedJpeg |
 }
 
 const UNCHECKED: ContentCredentials = {
-  state: 'unchecked', problem: null, signer: null, tool: null, ai: null, brokenIngredient: false,
+  state: 'unchecked', problem: null, signer: null, tool: null, ai: null, brokenIngredient: false, expired: false,
 };
 
 async function credentialsOf(
@@ -75,24 +91,35 @@ async function credentialsOf(
   return read ? await read(bytes, `image/${container.format}`) : UNCHECKED;
 }
 
-async function sceneOf(frame: Frame, tools: AnalyseTools): Promise<FileScene> {
-  const container = containerOf(frame.bytes);
-  const tags = container && readTags(container);
-  const contentCredentials = await credentialsOf(container, frame.bytes, tools.readContentCredentials);
-  const medium = mediumOf(container, tags, frame.pixels);
+async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Promise<FileScene> {
+  const container = watch.measure('container', () => containerOf(frame.bytes));
+  const tags = watch.measure('container', () => container && readTags(container));
+  const contentCredentials = await watch.measureWait(
+    'content_credentials', () => credentialsOf(container, frame.bytes, tools.readContentCredentials),
+  );
+  const medium = watch.measure('medium', () => mediumOf(container, tags, frame.pixels));
   let jpeg: QuantizedJpeg | null | undefined;
   let luma: Float32Array | undefined;
-  return {
+  let history: OwnHistory | undefined;
+  let model: Model | undefined;
+  const scene: FileScene = {
     frame, container, tags, contentCredentials,
     facts: factsOf({ frame, medium, container, tags, contentCredentials }),
-    // Both are costly and not every choice of detectors looks at them.
-    get jpeg() { return (jpeg === undefined ? (jpeg = jpegOf(container, frame.bytes)) : jpeg); },
-    get luma() { return (luma ??= lumaOf(frame.pixels)); },
+    // All three are costly and not every choice of detectors looks at them.
+    get jpeg() {
+      return jpeg === undefined ? (jpeg = watch.measure('coefficients', () => jpegOf(container, frame.bytes))) : jpeg;
+    },
+    get luma() { return (luma ??= watch.measure('luma', () => lumaOf(frame.pixels))); },
+    get history() {
+      return (history ??= watch.measure('history', () => ownHistoryOf(frame, scene.luma, scene.jpeg)));
+    },
+    get model() { return (model ??= tools.model ? openModel(tools.model, FEATURE_NAMES) : ownModel()); },
   };
+  return scene;
 }
 
 /** Runs the list; of several heatmaps the one of the surest detector is kept. */
-function detect(scene: FileScene, tools: AnalyseTools): Finding {
+function detect(scene: FileScene, tools: AnalyseTools, watch: Stopwatch): Finding {
   const signals: Signal[] = [];
   let heatmap: Heatmap | null = null;
   let heatmapScore = -1;
@@ -100,7 +127,7 @@ function detect(scene: FileScene, tools: AnalyseTools): Finding {
     const detector = LIST[name];
     if (!(tools.detectors ?? DETECTORS).includes(name)) continue;
     try {
-      const finding = detector(scene);
+      const finding = watch.measure(name, () => detector(scene));
       signals.push(...finding.signals);
       const score = Math.max(0, ...finding.signals.map((word) => word.score));
       if (finding.heatmap && score > heatmapScore) [heatmap, heatmapScore] = [finding.heatmap, score];
@@ -120,18 +147,23 @@ function detect(scene: FileScene, tools: AnalyseTools): Finding {
  * evidence. Regions are null when the evidence is about the whole picture.
  */
 export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<Evidence> {
-  const scene = await sceneOf(frame, tools);
-  const { signals, heatmap } = detect(scene, tools);
+  const watch = new Stopwatch(tools.now);
+  const scene = await sceneOf(frame, tools, watch);
+  const { signals, heatmap } = detect(scene, tools, watch);
+  const language = tools.language ?? 'en';
+  const speech = { language, words: dictionaryOf(language) };
   const confidences = fuse(signals, scene.facts);
   return {
     engine_version: ENGINE_VERSION,
+    thresholds: { VERDICT_MIN, ...THRESHOLDS },
     ...confidences,
     is_ai_generated: confidences.ai_generated_confidence >= VERDICT_MIN,
     is_digitally_manipulated: confidences.manipulation_confidence >= VERDICT_MIN,
     regions: arrangeRegions(signals.flatMap((word) => word.regions)),
-    signals,
-    analysis: analysisOf(signals, scene.facts),
+    signals: signals.map((word) => ({ ...word, sentence: sentenceOf(word, speech) })),
+    analysis: analysisOf(signals, scene.facts, speech),
     heatmap,
     facts: scene.facts,
+    times_ms: watch.timesMs,
   };
 }

@@ -16,6 +16,8 @@ export interface ContentCredentials {
     readonly extent: 'whole' | 'part' | 'ingredient';
     readonly tool: string | null;
   } | null;
+  /** The certificate was not valid when it signed, or (without a time stamp that can be trusted) is not now. */
+  readonly expired: boolean;
   /** The active manifest holds, one of a picture it was made from does not. */
   readonly brokenIngredient: boolean;
 }

@@ -6,6 +6,7 @@ export const DETECTORS = [
   'double_compression',
   'foreign_grid',
   'copy_move',
+  'learned_fusion',
   'small_text',
 ] as const;
 
@@ -40,10 +41,10 @@ export interface Signal {
   readonly about: 'ai' | 'manipulation';
   readonly finding: Finding;
   readonly score: number;
-  /** Key and figures of the sentence, so that it can be said in any language (see sentences.ts). */
+  /** Key and figures of the sentence, so that it can be said in any language (see sentences/). */
   readonly message: string;
   readonly values: Readonly<Record<string, string | number>>;
-  /** The sentence in English. */
+  /** The sentence in the language that was asked for. */
   readonly sentence: string;
   readonly regions: readonly Region[];
 }
@@ -72,6 +73,8 @@ export interface PictureFacts {
 
 export interface Evidence {
   readonly engine_version: string;
+  /** Every threshold that this version decides by (thresholds.ts), by name. */
+  readonly thresholds: Readonly<Record<string, unknown>>;
   readonly ai_generated_confidence: number;
   readonly manipulation_confidence: number;
   readonly is_ai_generated: boolean;
@@ -82,4 +85,6 @@ export interface Evidence {
   readonly analysis: string;
   readonly heatmap: Heatmap | null;
   readonly facts: PictureFacts;
+  /** Own time of every detector and of what they share, by name; null when the caller brought no clock. */
+  readonly times_ms: Readonly<Record<string, number>> | null;
 }

@@ -1,5 +1,7 @@
 import type { DetectorName, Finding, Region, Signal } from './evidence';
-import { sentence, type MessageKey, type MessageValues } from './sentences';
+import type { MessageKey, MessageValues } from './sentences/dictionary';
+import { en } from './sentences/en';
+import { say } from './sentences/say';
 
 /** What a detector decides about a message; the sentence follows from key and figures. */
 export interface Word<Key extends MessageKey> {
@@ -14,6 +16,8 @@ export interface Word<Key extends MessageKey> {
   readonly regions?: readonly Region[];
 }
 
+const ENGLISH = { language: 'en', words: en } as const;
+
 /** A signal with its English sentence; an unknown key or a missing figure does not compile. */
 export function signal<Key extends MessageKey>(word: Word<Key>): Signal {
   return {
@@ -23,7 +27,7 @@ export function signal<Key extends MessageKey>(word: Word<Key>): Signal {
     score: Math.min(1, Math.max(0, word.score)),
     message: word.message,
     values: word.values as Signal['values'],
-    sentence: sentence(word.message, word.values),
+    sentence: say(ENGLISH, word.message, word.values),
     regions: word.regions ?? [],
   };
 }

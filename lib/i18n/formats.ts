@@ -1,14 +1,4 @@
-import type { Language } from '@/lib/shared/languages';
-
-/** The conventions of a language's home: English here is written the European way (28 Oct 2026). */
-const LOCALES: Record<Language, string> = {
-  en: 'en-GB',
-  da: 'da-DK',
-  sv: 'sv-SE',
-  nb: 'nb-NO',
-  de: 'de-DE',
-  fi: 'fi-FI',
-};
+import { LOCALES, type Language } from '@/lib/shared/languages';
 
 const DAY_MS = 86_400_000;
 

@@ -1,10 +1,7 @@
 import { ageParts } from '@/lib/i18n/age';
-import type { Language } from '@/lib/shared/languages';
+import { LOCALES, type Language } from '@/lib/shared/languages';
 import { formatAmount, type Minor } from '@/lib/shared/money';
 import { fromDateString } from '@/lib/shared/dates';
-
-/** English is printed the British way: its dates cannot be misread by a European. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', de: 'de-DE', fi: 'fi-FI' };
 
 export interface Formats {
   /** `13 499,00`, with a real minus sign and no currency; spaces in all of these are no-break spaces. */

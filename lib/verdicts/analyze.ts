@@ -10,11 +10,34 @@ import { findVerdict } from './find-verdict';
 
 const EMPTY = {
   aiGeneratedConfidence: null, manipulationConfidence: null, isAiGenerated: null, isDigitallyManipulated: null, flagged: false, analysis: null,
-  failureReason: null, regions: Prisma.DbNull, signals: Prisma.DbNull, facts: Prisma.DbNull, heatmapKey: null, engineVersion: null, threshold: null,
+  failureReason: null, language: null, regions: Prisma.DbNull, signals: Prisma.DbNull, facts: Prisma.DbNull, heatmapKey: null, engineVersion: null, threshold: null,
+  thresholds: Prisma.DbNull,
   clearedBy: null, clearedAt: null, clearNote: null,
 } as const;
 
-/** Runs the engine again: a new run makes a new verdict, and a clear belonged to the old one. One that runs is left alone. */
+type Verdict = NonNullable<Awaited<ReturnType<typeof findVerdict>>>;
+
+/** The verdict that makes room for a new one, as the audit trail keeps it. */
+const replacedBy = (verdict: Verdict) => ({
+  run: verdict.run,
+  status: verdict.status,
+  engine_version: verdict.engineVersion,
+  threshold: verdict.threshold?.toNumber() ?? null,
+  thresholds: verdict.thresholds,
+  flagged: verdict.flagged,
+  is_ai_generated: verdict.isAiGenerated,
+  is_digitally_manipulated: verdict.isDigitallyManipulated,
+  ai_generated_confidence: verdict.aiGeneratedConfidence?.toNumber() ?? null,
+  manipulation_confidence: verdict.manipulationConfidence?.toNumber() ?? null,
+  analysis: verdict.analysis,
+  regions: verdict.regions,
+  cleared_by: verdict.clearedBy,
+});
+
+/**
+ * Runs the engine again: a new run makes a new verdict, and a clear belonged to the old one, which stays in the audit
+ * trail. One that runs is left alone. Nothing else ever touches a verdict: a new engine judges new pictures only.
+ */
 export async function analyze(caller: Caller, clientReferenceId: number, { appraisal_id, file_name }: { appraisal_id: number; file_name: string }): Promise<{ status: ForensicsStatus }> {
   return withClient(caller.clientId, async (tx) => {
     const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
@@ -27,7 +50,7 @@ export async function analyze(caller: Caller, clientReferenceId: number, { appra
     });
     if (count === 0) return { status: 'not_started' };
     await queueExamination(tx, caller.clientId, verdict.rowId, file_name, run);
-    await record(tx, { ...caller, clientReferenceId, type: 'forensics.requested', data: { appraisal_id, row_id: verdict.rowId, file_name, run } });
+    await record(tx, { ...caller, clientReferenceId, type: 'forensics.requested', data: { appraisal_id, row_id: verdict.rowId, file_name, run, replaced: replacedBy(verdict) } });
     return { status: 'not_started' };
   });
 }

@@ -4,12 +4,13 @@ import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import type { Examination as Examined } from '@/lib/platform/pictures/protocol';
 import { storage } from '@/lib/platform/storage/storage';
+import type { Task } from './task';
 
 /**
  * Stores what the engine found, once: of two workers that both come to the end only one finds the row still ongoing.
- * The client's threshold is kept with the verdict, so that a later change rewrites nothing.
+ * The thresholds, the client's and the engine's, are kept with the verdict, so that a later change rewrites nothing.
  */
-export async function conclude(examination: Examination, storageKey: string, { evidence, heatmapPng }: Examined): Promise<void> {
+export async function conclude(examination: Examination, { storageKey, language }: Pick<Task, 'storageKey' | 'language'>, { evidence, heatmapPng }: Examined): Promise<void> {
   const { client_id: clientId, row_id: rowId, file_name: fileName, run } = examination;
   const heatmapKey = heatmapPng ? `${storageKey}/heatmap` : null;
   if (heatmapPng && heatmapKey) await storage().put(heatmapKey, heatmapPng);
@@ -29,12 +30,14 @@ export async function conclude(examination: Examination, storageKey: string, { e
         isDigitallyManipulated: evidence.is_digitally_manipulated,
         flagged,
         analysis: evidence.analysis,
+        language,
         regions: toJson(evidence.regions),
         signals: toJson(evidence.signals),
         facts: toJson(evidence.facts),
         heatmapKey,
         engineVersion: evidence.engine_version,
         threshold: client.flagThreshold,
+        thresholds: toJson(evidence.thresholds),
         failureReason: null,
         updateTime: now(),
       },

@@ -74,6 +74,39 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     expect(await events()).toEqual(['forensics.completed', 'forensics.cleared', 'forensics.requested', 'forensics.completed']);
   });
 
+  it("is told in the claim's language, whatever that becomes later", async () => {
+    await asOwner("UPDATE client_reference SET language = 'da' WHERE id = $1", [claim]);
+    await upload('photo.jpg', await jpeg(9, 256));
+    await workAll(boss);
+    const found = (await results())[appraisal.id] ?? [];
+    expect(found).toMatchObject([{ analysis: expect.stringMatching(/ikke |er for lille|billedet/) }]);
+    const signals = found[0]?.['signals'] as { sentence: string; message: string; values: object }[];
+    expect(signals.find(({ message }) => message === 'provenance.none')).toMatchObject({ values: {}, sentence: expect.stringMatching(/^Filen nævner ingen generativ AI\./) });
+    expect(await asOwner('SELECT language FROM forensics_verdict WHERE row_id = $1', [appraisal.rowId])).toEqual([{ language: 'da' }]);
+  });
+
+  it('keeps the version and the thresholds it was made with: a new engine rewrites no old verdict, a new run replaces it and the trail keeps both', async () => {
+    await upload('old.jpg', await jpeg(11, 256));
+    await workAll(boss);
+    const stored = (name: string) => asOwner<Record<string, unknown>>('SELECT * FROM forensics_verdict WHERE row_id = $1 AND file_name = $2', [appraisal.rowId, name]);
+    expect(await stored('old.jpg')).toMatchObject([{ engine_version: ENGINE_VERSION, threshold: '0.800', thresholds: { VERDICT_MIN: 0.5, FUSION: expect.any(Object) } }]);
+    // As an engine of the past left it.
+    await asOwner(`UPDATE forensics_verdict SET engine_version = '0.1.0', manipulation_confidence = 0.99, is_digitally_manipulated = true, flagged = true, analysis = 'Of then.',
+      thresholds = '{"VERDICT_MIN": 0.4}' WHERE row_id = $1`, [appraisal.rowId]);
+    const [then] = await stored('old.jpg');
+    await asOwner('UPDATE client SET flag_threshold = 0.995 WHERE id = $1', [own.clientId]);
+    await upload('new.jpg', await jpeg(12, 256));
+    await workAll(boss);
+    expect(await stored('new.jpg')).toMatchObject([{ engine_version: ENGINE_VERSION, threshold: '0.995' }]);
+    expect(await stored('old.jpg')).toEqual([then]);
+    await asOwner('UPDATE client SET flag_threshold = 0.8 WHERE id = $1', [own.clientId]);
+    await post('analyze', 'old.jpg');
+    await workAll(boss);
+    expect(await stored('old.jpg')).toMatchObject([{ engine_version: ENGINE_VERSION, run: 2, thresholds: { VERDICT_MIN: 0.5 } }]);
+    const [asked] = await asOwner<{ data: object }>(`SELECT (payload::jsonb)->'data' AS data FROM audit_event WHERE client_reference_id = $1 AND type = 'forensics.requested'`, [claim]);
+    expect(asked?.data).toMatchObject({ run: 2, replaced: { run: 1, engine_version: '0.1.0', manipulation_confidence: 0.99, flagged: true, threshold: 0.8, thresholds: { VERDICT_MIN: 0.4 }, analysis: 'Of then.' } });
+  });
+
   it('a receipt in PDF is not examined', async () => {
     await upload('receipt.pdf', pdf());
     expect(await results()).toEqual({});

@@ -1,18 +1,15 @@
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
-import type { ClaimFacts, PictureFormat } from '@/lib/forensics/frame';
+import type { PictureFormat } from '@/lib/forensics/frame';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { inPictureProcess } from '@/lib/platform/pictures/pool';
 import { sniff } from '@/lib/platform/pictures/sniff';
 import { storage } from '@/lib/platform/storage/storage';
 import { toDateString } from '@/lib/shared/dates';
+import { isLanguage } from '@/lib/shared/languages';
 import { conclude } from './conclude';
 import { fail } from './fail';
-
-interface Task {
-  readonly storageKey: string;
-  readonly claim: ClaimFacts;
-}
+import type { Task } from './task';
 
 /**
  * One try at one attachment. Returns when there is nothing left to do: verdict stored, picture refused for good, or the
@@ -25,10 +22,10 @@ export async function examine(examination: Examination): Promise<void> {
   if (!bytes) return fail(examination, 'The stored file is missing. Ask for the picture again.');
   const kind = sniff(bytes);
   if (kind === null || kind === 'pdf') return fail(examination, 'The stored file is damaged. Ask for the picture again.');
-  const reply = await inPictureProcess({ verb: 'examine', kind: kind satisfies PictureFormat, bytes, claim: task.claim });
+  const reply = await inPictureProcess({ verb: 'examine', kind: kind satisfies PictureFormat, bytes, claim: task.claim, language: task.language });
   if (reply.verb === 'refused') return fail(examination, `${reply.why}. Ask for the original picture.`);
   if (reply.verb !== 'examined') throw new Error(reply.verb === 'failed' ? reply.message : 'The picture process answered something else');
-  await conclude(examination, task.storageKey, reply);
+  await conclude(examination, task, reply);
 }
 
 async function begin({ client_id: clientId, row_id: rowId, file_name: fileName, run }: Examination): Promise<Task | null> {
@@ -40,11 +37,12 @@ async function begin({ client_id: clientId, row_id: rowId, file_name: fileName, 
     if (count === 0) return null;
     const row = await tx.attachment.findUniqueOrThrow({
       where: { clientId_rowId_fileName: { clientId, rowId, fileName } },
-      include: { item: { include: { claim: { select: { dateDamage: true } } } } },
+      include: { item: { include: { claim: { select: { dateDamage: true, language: true } } } } },
     });
     const { datePurchase, claim } = row.item;
     return {
       storageKey: row.storageKey,
+      language: isLanguage(claim.language) ? claim.language : 'en',
       claim: {
         ...(claim.dateDamage ? { dateDamage: toDateString(claim.dateDamage) } : {}),
         ...(datePurchase ? { datePurchase: toDateString(datePurchase) } : {}),

@@ -20,6 +20,7 @@ export async function attachPicture({ caller }: Tenant, claimId: number, { id }:
 /** Confident that the picture was edited; `given` says otherwise. */
 export const evidence = (given: Partial<Evidence> = {}): Evidence => ({
   engine_version: 'of-the-tests',
+  thresholds: { VERDICT_MIN: 0.5 },
   ai_generated_confidence: 0.0312,
   manipulation_confidence: 0.9123,
   is_ai_generated: false,
@@ -31,6 +32,7 @@ export const evidence = (given: Partial<Evidence> = {}): Evidence => ({
   facts: {
     format: 'jpeg', width: 64, height: 64, medium: 'camera', camera: null, software: null, taken_at: null, has_gps: false, jpeg_quality: 90, generator: null, content_credentials: 'absent',
   },
+  times_ms: null,
   ...given,
 });
 
@@ -47,7 +49,7 @@ async function begin(tenant: Tenant, { rowId }: MadeAppraisal, fileName: string)
 export async function complete(tenant: Tenant, appraisal: MadeAppraisal, fileName: string, given: Partial<Evidence> = {}, heatmapPng: Uint8Array | null = null): Promise<void> {
   const run = await begin(tenant, appraisal, fileName);
   const [row] = await withClient(tenant.clientId, (tx) => tx.attachment.findMany({ where: { clientId: tenant.clientId, rowId: appraisal.rowId, fileName } }));
-  await conclude(examination(tenant, appraisal, fileName, run), row?.storageKey ?? '', { verb: 'examined', evidence: evidence(given), heatmapPng });
+  await conclude(examination(tenant, appraisal, fileName, run), { storageKey: row?.storageKey ?? '', language: 'en' }, { verb: 'examined', evidence: evidence(given), heatmapPng });
 }
 
 export async function giveUpOn(tenant: Tenant, appraisal: MadeAppraisal, fileName: string, reason: string): Promise<void> {

@@ -57,7 +57,7 @@ describe('results of the cart', () => {
       row_id: appraisal.rowId, file_name: fileName, status: 'complete', is_ai_generated: false, is_digitally_manipulated: true, ai_generated_confidence: 0.0312,
       manipulation_confidence: 0.9123, confidence: 0.9123, analysis: 'A part of this picture was compressed once less than the rest.',
       regions: [{ x_min: 0.1, y_min: 0.2, x_max: 0.4, y_max: 0.5, kind: 'edited', confidence: 0.9 }], flagged: true, update_time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      signals: [{ name: 'double_compression', about: 'manipulation', finding: 'suspicious', score: 0.9, sentence: 'Compressed twice here.' }], facts: expect.objectContaining({ format: 'jpeg' }),
+      signals: [{ name: 'double_compression', about: 'manipulation', finding: 'suspicious', score: 0.9, message: 'm', values: {}, sentence: 'Compressed twice here.' }], facts: expect.objectContaining({ format: 'jpeg' }),
       heatmap_url: `${ORIGIN}/api/client_reference/${claim}/appraisal/${appraisal.id}/attachments/photo.jpg?variant=heatmap&client_id=${own.clientId}`, engine_version: 'of-the-tests', threshold: 0.8,
       cleared_by: null, cleared_at: null, failure_reason: null, duplicates: [],
     });

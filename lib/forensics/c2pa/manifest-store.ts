@@ -115,11 +115,13 @@ export function readManifestStore(json: string): ContentCredentials | null {
   if (typeof active !== 'string' || !(active in manifests)) return null;
   const successes = listOf(entriesOf(results['activeManifest'])['success'])
     .map((status) => entriesOf(status)['code']);
+  const failures = failuresOf(results['activeManifest']);
   return {
-    ...stateOf(failuresOf(results['activeManifest']), successes.includes('claimSignature.validated')),
+    ...stateOf(failures, successes.includes('claimSignature.validated')),
     signer: nameOf(entriesOf(entriesOf(manifests[active])['signature_info'])['issuer']),
     tool: toolOf(manifests[active]),
     ai: aiOf(manifests, active),
+    expired: failures.includes('signingCredential.expired'),
     brokenIngredient: hasBrokenIngredient(results, Object.values(manifests)),
   };
 }

@@ -26,13 +26,28 @@ beforeAll(async () => {
 describe('createContentCredentialsReader', () => {
   it('finds a sound signature by an unknown signer untrusted, not broken', async () => {
     expect(await read(photo, 'image/jpeg')).toEqual({
-      state: 'untrusted', problem: null, signer: 'Example Org', tool: 'Example Tool', ai: null, brokenIngredient: false,
+      state: 'untrusted', problem: null, signer: 'Example Org', tool: 'Example Tool', ai: null, brokenIngredient: false, expired: false,
     });
   });
 
   it('finds it valid once the signer\'s root is a trust anchor', async () => {
     const trusting = createContentCredentialsReader(wasm, { trustAnchorsPem: certificates.rootPem });
     expect((await trusting(photo, 'image/jpeg')).state).toBe('valid');
+  });
+
+  it('finds a certificate that is out of date, and what it signed intact', async () => {
+    const expired = certificateChain('Example Org', ['200101000000Z', '210101000000Z']);
+    const signed = await signedPicture(picture, 'image/jpeg', expired, `${SOURCE}/digitalCapture`);
+    expect(await read(signed, 'image/jpeg')).toMatchObject({ state: 'untrusted', expired: true, problem: null });
+    const trusting = createContentCredentialsReader(wasm, { trustAnchorsPem: expired.rootPem });
+    expect(await trusting(signed, 'image/jpeg')).toMatchObject({ state: 'untrusted', expired: true, problem: null });
+  });
+
+  it('finds a picture changed after an expired signer signed it changed', async () => {
+    const expired = certificateChain('Example Org', ['200101000000Z', '210101000000Z']);
+    const changed = Uint8Array.from(await signedPicture(picture, 'image/jpeg', expired, `${SOURCE}/digitalCapture`));
+    changed[changed.length - 6] = (changed[changed.length - 6] ?? 0) ^ 1;
+    expect(await read(changed, 'image/jpeg')).toMatchObject({ state: 'invalid', expired: true, problem: 'changed_after_signing' });
   });
 
   it('finds a picture changed after signing', async () => {

@@ -9,7 +9,7 @@ export interface TrustSettings {
 }
 
 const UNCHECKED: ContentCredentials = {
-  state: 'unchecked', problem: null, signer: null, tool: null, ai: null, brokenIngredient: false,
+  state: 'unchecked', problem: null, signer: null, tool: null, ai: null, brokenIngredient: false, expired: false,
 };
 
 /** c2pa-rs settings: nothing is ever fetched, neither a remote manifest nor a revocation list. */

@@ -14,6 +14,9 @@ const signalsOf = (bytes: Uint8Array, contentCredentials?: ContentCredentials): 
 const aiScore = (bytes: Uint8Array, credentials?: ContentCredentials): number =>
   Math.max(...signalsOf(bytes, credentials).filter(({ about }) => about === 'ai').map(({ score }) => score));
 
+const messages = (bytes: Uint8Array, credentials?: ContentCredentials): readonly string[] =>
+  signalsOf(bytes, credentials).map(({ message }) => message);
+
 const manipulation = (credentials: ContentCredentials): readonly Signal[] =>
   signalsOf(jpegFile(C2PA_SEGMENT), credentials).filter(({ about }) => about === 'manipulation');
 
@@ -63,7 +66,7 @@ const NOT_GENERATED: readonly (readonly [string, Uint8Array])[] = [
 ];
 
 const SOUND: ContentCredentials = {
-  state: 'untrusted', problem: null, signer: 'Example Org', tool: 'Example Tool', ai: null, brokenIngredient: false,
+  state: 'untrusted', problem: null, signer: 'Example Org', tool: 'Example Tool', ai: null, brokenIngredient: false, expired: false,
 };
 const AI_SIGNED: ContentCredentials = { ...SOUND, ai: { extent: 'whole', tool: 'GPT-4o' } };
 
@@ -97,6 +100,27 @@ describe('provenance', () => {
   it('makes no verdict of a broken record or of unreadable credentials', () => {
     expect(manipulation({ ...SOUND, state: 'invalid', problem: 'record_broken' })[0]?.score).toBeLessThan(0.5);
     expect(manipulation({ ...SOUND, state: 'unchecked' })).toMatchObject([{ finding: 'inconclusive', score: 0 }]);
+  });
+
+  it('tells an expired certificate from an unknown signer, each in words of its own, and holds neither against the picture', () => {
+    const [expired] = manipulation({ ...SOUND, expired: true });
+    const [unknown] = manipulation(SOUND);
+    expect(expired).toMatchObject({ message: 'provenance.credentials_expired', finding: 'neutral', score: 0 });
+    expect(unknown).toMatchObject({ message: 'provenance.credentials_untrusted', finding: 'neutral', score: 0 });
+    expect(expired?.sentence).toContain('that certificate is out of date');
+  });
+
+  it.each([
+    ['a remote manifest', 'dcterms:provenance="https://cai.example/manifests/urn-uuid-1.c2pa"'],
+    ['a store of the file that is gone', 'dcterms:provenance="self#jumbf=c2pa/cb.example:urn:uuid:1/c2pa.claim"'],
+  ])('says that a file had credentials once when it points to %s', (_, attribute) => {
+    expect(signalsOf(xmp(attribute))).toContainEqual(expect.objectContaining({ message: 'provenance.credentials_stripped', finding: 'neutral', score: 0 }));
+  });
+
+  it('takes no other provenance for credentials, and none for stripped that are there', () => {
+    expect(messages(xmp('dcterms:provenance="Bought from the estate of the painter"'))).toEqual(['provenance.none']);
+    const both = jpegFile(xmpSegment('<rdf:Description dcterms:provenance="https://cai.example/1.c2pa"/>'), C2PA_SEGMENT);
+    expect(messages(both, SOUND)).toEqual(['provenance.none', 'provenance.credentials_untrusted']);
   });
 
   it('lets only a trusted signer speak for the picture', () => {

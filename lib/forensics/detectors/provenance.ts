@@ -12,8 +12,9 @@ const SCORE_CHANGED_AFTER_SIGNING = 0.9;
 /** A broken record is as often a program's mistake. */
 const SCORE_RECORD_BROKEN = 0.4;
 
-const UNKNOWN_SIGNER = 'an unnamed signer';
-const UNKNOWN_TOOL = 'no program named';
+/** The language has words for it. */
+const UNKNOWN_SIGNER = '';
+const UNKNOWN_TOOL = '';
 
 function aiByCredentials(credentials: ContentCredentials): readonly Signal[] {
   const { ai, state } = credentials;
@@ -38,9 +39,10 @@ function intactCredentials(credentials: ContentCredentials): readonly Signal[] {
   const signer = credentials.signer ?? UNKNOWN_SIGNER;
   const tool = credentials.tool ?? UNKNOWN_TOOL;
   const about = { detector: 'provenance', about: 'manipulation', score: 0 } as const;
+  const doubt = credentials.expired ? 'provenance.credentials_expired' : 'provenance.credentials_untrusted';
   const intact = credentials.state === 'valid'
     ? signal({ ...about, finding: 'supports', message: 'provenance.credentials_valid', values: { signer, tool } })
-    : signal({ ...about, finding: 'neutral', message: 'provenance.credentials_untrusted', values: { signer, tool } });
+    : signal({ ...about, finding: 'neutral', message: doubt, values: { signer, tool } });
   if (!credentials.brokenIngredient) return [intact];
   return [intact, signal({
     ...about, finding: 'neutral', message: 'provenance.credentials_broken_ingredient', values: { signer },
@@ -66,6 +68,13 @@ function integrityByCredentials(credentials: ContentCredentials): readonly Signa
     ...about, finding: 'suspicious', score: SCORE_RECORD_BROKEN, message: 'provenance.credentials_broken',
     values: { signer },
   })];
+}
+
+/** A file that points to Content Credentials it does not carry. Nothing is fetched. */
+function strippedCredentials(tags: PictureTags | null): readonly Signal[] {
+  if (tags?.credentialsReference == null) return [];
+  const about = { detector: 'provenance', about: 'manipulation', finding: 'neutral', score: 0 } as const;
+  return [signal({ ...about, message: 'provenance.credentials_stripped', values: {} })];
 }
 
 /** The strongest word of the unsigned metadata for an AI origin: own settings, then a declaration, then a name. */
@@ -104,6 +113,6 @@ export const provenance: FileDetector = ({ contentCredentials, tags }) => {
   const none = signal({
     detector: 'provenance', about: 'ai', finding: 'neutral', score: 0, message: 'provenance.none', values: {},
   });
-  const integrity = contentCredentials ? integrityByCredentials(contentCredentials) : [];
+  const integrity = contentCredentials ? integrityByCredentials(contentCredentials) : strippedCredentials(tags);
   return { signals: [...(ai.length > 0 ? ai : [none]), ...integrity], heatmap: null };
 };

@@ -12,6 +12,8 @@ export interface PictureTags extends ExifTags {
   readonly digitalSourceTypes: readonly string[];
   /** `stEvt:softwareAgent`, and other programs the XMP packet names in its history. */
   readonly historyPrograms: readonly string[];
+  /** Where the file says its Content Credentials are kept (`dcterms:provenance`: C2PA 2.1, 11.4). */
+  readonly credentialsReference: string | null;
   /** The label of GB 45438-2025 for synthetic content, as JSON. */
   readonly syntheticContentLabel: string | null;
   /** Every free text of the file with the name of its field. */
@@ -23,6 +25,9 @@ const NO_EXIF: ExifTags = {
   takenAt: null, changedAt: null, pixelWidth: null, pixelHeight: null, hasExposure: false, hasGps: false,
   thumbnail: null,
 };
+
+/** Dublin Core lets `provenance` be any text; an address or a box of the file is what C2PA puts there. */
+const CREDENTIALS_REFERENCE = /^(?:https?:\/\/|self#jumbf=)\S/iu;
 
 const lastPart = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
@@ -57,6 +62,7 @@ export function readTags(container: Container): PictureTags {
     originatingProgram: iptc(IPTC_ORIGINATING_PROGRAM),
     digitalSourceTypes: [...xmp('DigitalSourceType'), ...xmp('DigitalSourcefileType')].map(lastPart),
     historyPrograms: [...new Set(xmp('softwareAgent'))],
+    credentialsReference: xmp('provenance').find((value) => CREDENTIALS_REFERENCE.test(value)) ?? null,
     syntheticContentLabel: xmp('AIGC')[0] ?? textEntry(container, 'aigc'),
     texts: freeTexts(container, exif),
   };

@@ -56,8 +56,18 @@ interface Lattice {
 
 const enum State { Unseen, Refused, Flat, Alike }
 
+/** A cell that hardly moves is compared with itself: rings and straight edges agree with themselves slightly turned. */
+const APART_CELLS = 2;
+
+function staysInPlace(t: Affine, left: number, top: number, sizePx: number): boolean {
+  const [x, y] = [left + sizePx / 2, top + sizePx / 2];
+  const [u, v] = moved(t, x, y);
+  return Math.hypot(u - x, v - y) < APART_CELLS * sizePx;
+}
+
 function compareCell(plane: Plane, t: Affine, left: number, top: number, sizePx: number): State {
   const { width, height, values } = plane;
+  if (staysInPlace(t, left, top, sizePx)) return State.Refused;
   let s1 = 0, s2 = 0, d1 = 0, d2 = 0, sd = 0;
   for (let y = top; y < top + sizePx; y++) {
     for (let x = left; x < left + sizePx; x++) {

@@ -28,13 +28,20 @@ const spkiOf = ({ publicKey }: Party): Buffer => publicKey.export({ format: 'der
 
 const keyIdOf = (party: Party): Buffer => createHash('sha1').update(spkiOf(party)).digest();
 
-/** X.509 version 3 (RFC 5280), valid from 2020 to 2049. */
-function certificate(serial: number, subject: Party, issuer: Party, extensions: readonly Extension[]): Buffer {
+/** From and to, as UTCTime writes them: `YYMMDDhhmmssZ`. */
+export type Validity = readonly [string, string];
+
+const LONG: Validity = ['200101000000Z', '491231235959Z'];
+
+/** X.509 version 3 (RFC 5280). */
+function certificate(
+  serial: number, subject: Party, issuer: Party, extensions: readonly Extension[], [from, to]: Validity,
+): Buffer {
   const encoded = extensions.map(({ id, critical, value }) =>
     sequence(oid(id), ...(critical ? [trueValue()] : []), octetString(value)));
   const body = sequence(
     tlv(0xa0, integer(2)), integer(serial), ECDSA_WITH_SHA256, nameOf(issuer),
-    sequence(utcTime('200101000000Z'), utcTime('491231235959Z')), nameOf(subject), spkiOf(subject),
+    sequence(utcTime(from), utcTime(to)), nameOf(subject), spkiOf(subject),
     tlv(0xa3, sequence(...encoded)),
   );
   return sequence(body, ECDSA_WITH_SHA256, bitString(sign('sha256', body, issuer.privateKey)));
@@ -47,8 +54,8 @@ export interface CertificateChain {
   readonly rootPem: string;
 }
 
-/** A fresh signer's certificate under a fresh root, after the C2PA certificate profile (C2PA 2.1, 14.5). */
-export function certificateChain(organisation: string): CertificateChain {
+/** A fresh signer's certificate under a fresh root (2020 to 2049), after the C2PA certificate profile (C2PA 2.1, 14.5). */
+export function certificateChain(organisation: string, validity: Validity = LONG): CertificateChain {
   const root = partyNamed('Example Root');
   const signer = partyNamed(organisation);
   const authority = { id: '2.5.29.35', critical: false, value: sequence(tlv(0x80, keyIdOf(root))) };
@@ -56,14 +63,14 @@ export function certificateChain(organisation: string): CertificateChain {
     { id: '2.5.29.19', critical: true, value: sequence(trueValue()) },
     { id: '2.5.29.15', critical: true, value: bitString(Buffer.from([0x06]), 1) },
     { id: '2.5.29.14', critical: false, value: octetString(keyIdOf(root)) },
-  ]);
+  ], LONG);
   const signerDer = certificate(2, signer, root, [
     { id: '2.5.29.19', critical: true, value: sequence() },
     { id: '2.5.29.15', critical: true, value: bitString(Buffer.from([0x80]), 7) },
     { id: '2.5.29.37', critical: false, value: sequence(oid('1.3.6.1.5.5.7.3.4')) },
     { id: '2.5.29.14', critical: false, value: octetString(keyIdOf(signer)) },
     authority,
-  ]);
+  ], validity);
   const base64 = rootDer.toString('base64').replace(/(.{64})/gu, '$1\n');
   return {
     chain: [signerDer, rootDer], privateKey: signer.privateKey,

@@ -1,5 +1,4 @@
-import { planesOfJpeg } from '../compression/coefficient-planes';
-import { mapHistory, type HistoryMap } from '../compression/history-map';
+import type { HistoryMap } from '../compression/history-map';
 import type { Scene } from '../detector';
 import type { PixelBox } from '../maths/cell-boxes';
 
@@ -25,9 +24,8 @@ function onceCompressed(
  * @returns null where the file tells nothing of that
  */
 export function laterOf(a: PixelBox, b: PixelBox, scene: Scene): PixelBox | null {
-  const planes = scene.jpeg === null ? null : planesOfJpeg(scene.jpeg);
-  const map = planes === null ? null : mapHistory(planes, scene.luma, scene.frame.pixels);
-  if (map === null) return null;
+  const { map, isStored } = scene.history;
+  if (map === null || !isStored) return null;
   const difference = onceCompressed(b, map) - onceCompressed(a, map);
   if (Math.abs(difference) < NATS_MIN) return null;
   return difference > 0 ? b : a;

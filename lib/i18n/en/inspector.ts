@@ -56,6 +56,8 @@ export const inspector = {
       double_compression: 'Double compression',
       foreign_grid: 'Compression grid',
       copy_move: 'Copied areas',
+      learned_fusion: 'Learned comparison',
+      small_text: 'Small text',
     },
     findings: {
       suspicious: 'Speaks against',

@@ -13,6 +13,6 @@ it('the picture process verifies Content Credentials with the library as it is i
   const plain = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#456' } }).jpeg().toBuffer();
   const source = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
   const bytes = await signedPicture(plain, 'image/jpeg', certificateChain('Example Org'), source);
-  const reply = await inPictureProcess({ verb: 'examine', kind: 'jpeg', bytes, claim: {} });
+  const reply = await inPictureProcess({ verb: 'examine', kind: 'jpeg', bytes, claim: {}, language: 'en' });
   expect(reply).toMatchObject({ verb: 'examined', evidence: { is_ai_generated: true, facts: { content_credentials: 'untrusted' } } });
 });

@@ -1,3 +1,4 @@
+import { env } from '../env';
 import { PictureProcess } from './process';
 import type { PictureReply, PictureRequest } from './protocol';
 
@@ -30,7 +31,7 @@ function acquire(): Promise<PictureProcess> {
   if (free) return Promise.resolve(free);
   if (started < PROCESSES_MAX) {
     started += 1;
-    return Promise.resolve(new PictureProcess());
+    return Promise.resolve(new PictureProcess(env()));
   }
   if (waiting.length >= WAITING_MAX) return Promise.reject(new PicturesBusy('Too many pictures at once'));
   return new Promise((resolve) => {

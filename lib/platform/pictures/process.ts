@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { env } from '../env';
+import type { Env } from '../env';
 import { PICTURE_TIMEOUT_MS } from './limits';
 import type { PictureReply, PictureRequest } from './protocol';
 
@@ -14,10 +14,17 @@ const RESTART_AFTER_PICTURES = 200;
 const MEMORY_CHECK_MS = 50;
 const PAGE_BYTES = 4096;
 
+export type PictureSettings = Pick<Env, 'PICTURE_MEMORY_MB' | 'PROGRAM_DIR'>;
+
 /** One warm child that works on one picture at a time. A child that misbehaved is never used again. */
 export class PictureProcess {
+  readonly #settings: PictureSettings;
   #child: ChildProcess | null = null;
   #served = 0;
+
+  constructor(settings: PictureSettings) {
+    this.#settings = settings;
+  }
 
   run(request: PictureRequest): Promise<PictureReply> {
     const child = (this.#child ??= this.#start());
@@ -34,7 +41,7 @@ export class PictureProcess {
         () => finish(() => reject(new PictureProcessDied(`No answer within ${PICTURE_TIMEOUT_MS / 1000} s`)), false),
         PICTURE_TIMEOUT_MS,
       );
-      const guard = setInterval(() => void killAboveMemory(child, env().PICTURE_MEMORY_MB), MEMORY_CHECK_MS);
+      const guard = setInterval(() => void killAboveMemory(child, this.#settings.PICTURE_MEMORY_MB), MEMORY_CHECK_MS);
       child.once('message', (reply) => finish(() => resolve(reply as PictureReply), true));
       child.once('exit', (code, signal) =>
         finish(() => reject(new PictureProcessDied(`Ended with ${signal ?? code}: too much memory, or a crash`)), false),
@@ -52,7 +59,7 @@ export class PictureProcess {
   }
 
   #start(): ChildProcess {
-    const { PICTURE_MEMORY_MB: memoryMb, PROGRAM_DIR } = env();
+    const { PICTURE_MEMORY_MB: memoryMb, PROGRAM_DIR } = this.#settings;
     const child = fork(/* turbopackIgnore: true */ path.join(PROGRAM_DIR, 'picture-process.mjs'), [String(memoryMb)], {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

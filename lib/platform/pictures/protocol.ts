@@ -1,10 +1,22 @@
-import type { Evidence } from '@/lib/forensics/evidence';
+import type { DetectorName, Evidence } from '@/lib/forensics/evidence';
 import type { ClaimFacts, PictureFormat } from '@/lib/forensics/frame';
+import type { Language } from '@/lib/shared/languages';
 
 /** What goes to the picture process and what comes back. Bytes travel as they are (structured clone). */
 export type PictureRequest =
   | { readonly verb: 'inspect'; readonly kind: PictureFormat; readonly bytes: Uint8Array }
-  | { readonly verb: 'examine'; readonly kind: PictureFormat; readonly bytes: Uint8Array; readonly claim: ClaimFacts };
+  | Examine;
+
+export interface Examine {
+  readonly verb: 'examine';
+  readonly kind: PictureFormat;
+  readonly bytes: Uint8Array;
+  readonly claim: ClaimFacts;
+  /** Of the sentences. */
+  readonly language: Language;
+  /** All of them when absent. */
+  readonly detectors?: readonly DetectorName[];
+}
 
 export interface Inspection {
   readonly verb: 'inspected';

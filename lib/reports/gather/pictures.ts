@@ -1,4 +1,6 @@
 import type { ForensicsStatus, Region } from '@/lib/contract/forensics';
+import { analysisOf, type Pictured, type Told } from '@/lib/forensics/sentences/analysis';
+import { dictionaryOf } from '@/lib/forensics/sentences/languages';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
 import type { Language } from '@/lib/shared/languages';
@@ -18,6 +20,10 @@ export interface StoredPicture {
   readonly manipulationConfidence: number | null;
   readonly flagged: boolean | null;
   readonly analysis: string | null;
+  /** Of the analysis; null is English. */
+  readonly language: string | null;
+  readonly signals: Told[] | null;
+  readonly facts: Pictured | null;
   readonly regions: Region[] | null;
   readonly clearedBy: string | null;
   readonly clearedAt: Date | null;
@@ -29,7 +35,7 @@ export async function selectPictures(tx: Transaction, clientId: number, rowIds: 
     SELECT f.row_id AS "rowId", f.file_name AS "fileName", f.media_type AS "mediaType", f.storage_key AS "storageKey",
       v.status, v.is_ai_generated AS "isAiGenerated", v.is_digitally_manipulated AS "isDigitallyManipulated",
       v.ai_generated_confidence::float8 AS "aiGeneratedConfidence", v.manipulation_confidence::float8 AS "manipulationConfidence",
-      v.flagged, v.analysis, v.regions, v.cleared_by AS "clearedBy", v.cleared_at AS "clearedAt"
+      v.flagged, v.analysis, v.language, v.signals, v.facts, v.regions, v.cleared_by AS "clearedBy", v.cleared_at AS "clearedAt"
     FROM attachment f
     LEFT JOIN forensics_verdict v ON v.client_id = f.client_id AND v.row_id = f.row_id AND v.file_name = f.file_name
     WHERE f.client_id = ${clientId} AND f.row_id = ANY (${[...new Set(rowIds)]}::int[])
@@ -70,7 +76,12 @@ export const pictureOf = (stored: StoredPicture, around: Around): ReportPicture 
   verdict: stored.status === null ? null : verdictOf(stored, stored.status, around),
 });
 
-/** The engine's own explanation is English and stays out of reports in other languages. */
+/** As it was told when it was made; a report in another language tells it again from the same signals. */
+function analysisIn(language: Language, { analysis, language: told, signals, facts }: StoredPicture): string | null {
+  if (language === (told ?? 'en')) return analysis;
+  return signals && facts && analysisOf(signals, facts, { language, words: dictionaryOf(language) });
+}
+
 const verdictOf = (stored: StoredPicture, status: ForensicsStatus, { people, language }: Around): PictureVerdict => ({
   status,
   isAiGenerated: stored.isAiGenerated ?? false,
@@ -78,7 +89,7 @@ const verdictOf = (stored: StoredPicture, status: ForensicsStatus, { people, lan
   aiGeneratedConfidence: stored.aiGeneratedConfidence,
   manipulationConfidence: stored.manipulationConfidence,
   flagged: stored.flagged ?? false,
-  analysis: language === 'en' ? stored.analysis : null,
+  analysis: analysisIn(language, stored),
   regions: (stored.regions ?? []).map(({ x_min, y_min, x_max, y_max, kind }) => ({ xMin: x_min, yMin: y_min, xMax: x_max, yMax: y_max, kind })),
   cleared: stored.clearedAt === null ? null : { by: people.nameOf(stored.clearedBy ?? 'engine'), at: stored.clearedAt },
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from './analysis';
-import type { PictureFacts } from './evidence';
-import { signal } from './signal';
+import type { PictureFacts } from '../evidence';
+import { signal } from '../signal';
+import { en } from './en';
+import { fi } from './fi';
 
+const ENGLISH = { language: 'en', words: en } as const;
 const FACTS: PictureFacts = {
   format: 'jpeg', width: 4000, height: 3000, medium: 'camera', camera: null, software: null, taken_at: null, has_gps: false,
   jpeg_quality: 92, generator: null, content_credentials: 'absent',
@@ -21,17 +24,24 @@ const signed = signal({
 
 describe('analysisOf', () => {
   it('says the strongest first and no word of silence after a verdict', () => {
-    expect(analysisOf([hint, signed], FACTS)).toBe(`${signed.sentence} ${hint.sentence}`);
+    expect(analysisOf([hint, signed], FACTS, ENGLISH)).toBe(`${signed.sentence} ${hint.sentence}`);
   });
 
   it('closes hints that decide nothing with how far a silence can be trusted', () => {
-    expect(analysisOf([hint], FACTS)).toBe(`${hint.sentence} No clear sign of an edit or of an AI origin was found. `
+    expect(analysisOf([hint], FACTS, ENGLISH)).toBe(`${hint.sentence} No clear sign of an edit or of an AI origin was found. `
       + 'That does not prove that there was none.');
   });
 
   it('tells a picture taken after the damage, but not every neutral word', () => {
-    expect(analysisOf([damage, place], FACTS)).toContain(`${damage.sentence} No clear sign`);
-    expect(analysisOf([damage, place], FACTS)).not.toContain(place.sentence);
+    expect(analysisOf([damage, place], FACTS, ENGLISH)).toContain(`${damage.sentence} No clear sign`);
+    expect(analysisOf([damage, place], FACTS, ENGLISH)).not.toContain(place.sentence);
+  });
+
+  it('says the same in another language, and in the stored words what no version says any more', () => {
+    const old = { ...signed, message: 'provenance.of_an_older_version' };
+    const said = analysisOf([old, damage], FACTS, { language: 'fi', words: fi });
+    expect(said).toBe(`${signed.sentence} Kuva on otettu 6.5.2024, 1 päivä vahingon jälkeen (5.5.2024). `
+      + fi['metadata.taken_after_damage'].split('). ')[1]);
   });
 
   it.each([
@@ -39,7 +49,7 @@ describe('analysisOf', () => {
     [{ ...FACTS, jpeg_quality: 50 }, 'strongly compressed (quality 50)'],
     [{ ...FACTS, medium: 'web_copy' as const }, 'straight from a camera'],
   ])('is inconclusive about a poor picture', (facts, why) => {
-    expect(analysisOf([], facts)).toMatch(/^Inconclusive: /u);
-    expect(analysisOf([], facts)).toContain(why);
+    expect(analysisOf([], facts, ENGLISH)).toMatch(/^Inconclusive: /u);
+    expect(analysisOf([], facts, ENGLISH)).toContain(why);
   });
 });

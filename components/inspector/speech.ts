@@ -1,0 +1,31 @@
+'use client';
+import { use } from 'react';
+import type { Dictionary } from '@/lib/forensics/sentences/dictionary';
+import type { Speech } from '@/lib/forensics/sentences/say';
+import type { Language } from '@/lib/shared/languages';
+import { useWords } from '../words';
+
+/** One file per language: a browser loads the engine's sentences with the inspector, and in no other language. */
+const DICTIONARIES: Readonly<Record<Language, () => Promise<Dictionary>>> = {
+  en: async () => (await import('@/lib/forensics/sentences/en')).en,
+  da: async () => (await import('@/lib/forensics/sentences/da')).da,
+  sv: async () => (await import('@/lib/forensics/sentences/sv')).sv,
+  nb: async () => (await import('@/lib/forensics/sentences/nb')).nb,
+  de: async () => (await import('@/lib/forensics/sentences/de')).de,
+  fi: async () => (await import('@/lib/forensics/sentences/fi')).fi,
+};
+
+const loaded = new Map<Language, Promise<Speech>>();
+
+function speechIn(language: Language): Promise<Speech> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const speech = DICTIONARIES[language]().then((words) => ({ language, words }));
+  loaded.set(language, speech);
+  // What could not be loaded is asked for again.
+  speech.catch(() => loaded.delete(language));
+  return speech;
+}
+
+/** The engine's sentences in the language of the page, whatever language the verdict was stored in. Suspends. */
+export const useSpeech = (): Speech => use(speechIn(useWords().language));

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { judgeCopy } from './copied-cells';
+import type { Plane } from './plane';
+
+const SIDE_PX = 240;
+const CENTRE = SIDE_PX / 2;
+
+const planeOf = (value: (x: number, y: number) => number): Plane => ({
+  width: SIDE_PX, height: SIDE_PX,
+  values: Float32Array.from({ length: SIDE_PX * SIDE_PX }, (_, i) => value(i % SIDE_PX, Math.floor(i / SIDE_PX))),
+});
+
+/** Rings as wide as the fine structure that is compared. */
+const rings = planeOf((x, y) => 128 + 60 * Math.sin(1.4 * Math.hypot(x - CENTRE, y - CENTRE)));
+
+const turnedAboutTheCentre = (degrees: number) => {
+  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return { a: c, b: -s, c: s, d: c, tx: CENTRE - c * CENTRE + s * CENTRE, ty: CENTRE - s * CENTRE - c * CENTRE };
+};
+
+describe('judgeCopy', () => {
+  const seeds = [{ x: CENTRE + 40, y: CENTRE }, { x: CENTRE, y: CENTRE - 40 }, { x: 60, y: 60 }];
+
+  it('does not take a thing slightly turned in its own place for a copy', () => {
+    expect(judgeCopy(rings, turnedAboutTheCentre(6), seeds, 8, 0)?.same ?? 0).toBe(0);
+  });
+
+  it('takes what is the same at another place for one', () => {
+    const area = judgeCopy(rings, turnedAboutTheCentre(90), seeds, 8, 0);
+    expect(area?.same).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,51 @@
+import type { PictureFacts, Signal } from '../evidence';
+import type { MessageKey } from './dictionary';
+import { say, sayStored, type Speech } from './say';
+
+/** What of a signal is needed to say it; `sentence` stands in for a message that is no longer known. */
+export type Told = Pick<Signal, 'finding' | 'score' | 'message' | 'values' | 'sentence'>;
+
+/** What of the facts bears on a silence. */
+export interface Pictured extends Pick<PictureFacts, 'width' | 'height' | 'jpeg_quality'> {
+  readonly medium: string;
+}
+
+/** A verdict needs no word on how far a silence can be trusted; hints alone do. */
+const VERDICT_MIN = 0.5;
+/** Neutral words that a reader should meet all the same. */
+const TOLD_THOUGH_NEUTRAL: ReadonlySet<string> = new Set<MessageKey>([
+  'provenance.credentials_untrusted', 'provenance.credentials_expired', 'provenance.credentials_stripped',
+  'provenance.credentials_broken_ingredient',
+  'metadata.taken_after_damage',
+]);
+/** Shorter sides leave the statistics too few blocks. */
+const SMALL_SIDE_PX = 512;
+const STRONGLY_COMPRESSED_QUALITY = 70;
+
+/** How far a silence can be trusted; never that a picture is authentic, only what was looked at. */
+function closingOf(facts: Pictured, speech: Speech): string {
+  const { width, height, medium, jpeg_quality: quality } = facts;
+  if (Math.min(width, height) < SMALL_SIDE_PX) return say(speech, 'analysis.small', { size: `${width} × ${height}` });
+  if (quality !== null && quality < STRONGLY_COMPRESSED_QUALITY) {
+    return say(speech, 'analysis.strongly_compressed', { quality });
+  }
+  return say(speech, medium === 'web_copy' ? 'analysis.not_from_camera' : 'analysis.nothing_found', {});
+}
+
+export const sentenceOf = ({ message, values, sentence }: Pick<Told, 'message' | 'values' | 'sentence'>, speech: Speech) =>
+  sayStored(speech, message, values) ?? sentence;
+
+/**
+ * The explanation of the verdict in one language: a sentence per firing detector, strongest first, then what speaks for
+ * the picture, then how far a silence can be trusted.
+ */
+export function analysisOf(signals: readonly Told[], facts: Pictured, speech: Speech): string {
+  const firing = signals.filter(({ finding }) => finding === 'suspicious').sort((a, b) => b.score - a.score);
+  const supporting = signals.filter(({ finding, message }) =>
+    finding === 'supports' || (finding === 'neutral' && TOLD_THOUGH_NEUTRAL.has(message)));
+  const decided = (firing[0]?.score ?? 0) >= VERDICT_MIN;
+  // Beside a finding they are noise; each stands among the signals anyway.
+  const unable = decided ? [] : signals.filter(({ finding }) => finding === 'inconclusive');
+  const closing = decided ? [] : [closingOf(facts, speech)];
+  return [...[...firing, ...supporting, ...unable].map((word) => sentenceOf(word, speech)), ...closing].join(' ');
+}

@@ -1,0 +1,42 @@
+/** Adds up what the steps of an analysis take, by a clock that the caller brings; without one it measures nothing. */
+export class Stopwatch {
+  readonly #now: (() => number) | undefined;
+  readonly #timesMs = new Map<string, number>();
+  /** Of the step that is running: what was already put down to steps inside it. */
+  #innerMs = 0;
+
+  constructor(now: (() => number) | undefined) {
+    this.#now = now;
+  }
+
+  /** Own times of the steps, without those of the steps inside them, in the order they ended; null without a clock. */
+  get timesMs(): Readonly<Record<string, number>> | null {
+    return this.#now ? Object.fromEntries(this.#timesMs) : null;
+  }
+
+  measure<T>(step: string, work: () => T): T {
+    if (!this.#now) return work();
+    const outerMs = this.#innerMs;
+    this.#innerMs = 0;
+    const fromMs = this.#now();
+    try {
+      return work();
+    } finally {
+      const wholeMs = this.#now() - fromMs;
+      this.#add(step, wholeMs - this.#innerMs);
+      this.#innerMs = outerMs + wholeMs;
+    }
+  }
+
+  /** For a step that waits; no other may run inside it. */
+  async measureWait<T>(step: string, work: () => Promise<T>): Promise<T> {
+    const fromMs = this.#now?.() ?? 0;
+    const result = await work();
+    if (this.#now) this.#add(step, this.#now() - fromMs);
+    return result;
+  }
+
+  #add(step: string, ms: number): void {
+    this.#timesMs.set(step, (this.#timesMs.get(step) ?? 0) + ms);
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * `npm run forensics`: the engine on files, without the service. Verdict, confidences, every detector's word with its
+ * time, and two pictures that show where. Ends with 0, with 1 when a file could not be examined, with 2 when the
+ * command was called wrongly.
+ */
+import { PictureProcess } from '@/lib/platform/pictures/process';
+import { examineFile, Unexaminable } from './examine-file';
+import { readOptions, USAGE, WrongUse, type Options } from './options';
+import { Names, writePictures } from './pictures';
+import { listOfDetectors, told } from './print';
+
+const MEMORY_MB = 1000;
+
+/** @param programFolder where picture-process.mjs lies */
+export async function main(args: readonly string[], programFolder: string): Promise<number> {
+  let options: Options;
+  try {
+    options = readOptions(args);
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error;
+    console.error(`${error.message}\n\n${USAGE}`);
+    return 2;
+  }
+  if (options.help || options.list) {
+    console.log(options.help ? USAGE : listOfDetectors());
+    return 0;
+  }
+  return examineAll(options, programFolder);
+}
+
+async function examineAll(options: Options, programFolder: string): Promise<number> {
+  const { files, json } = options;
+  const process = new PictureProcess({ PICTURE_MEMORY_MB: MEMORY_MB, PROGRAM_DIR: programFolder });
+  const lines: object[] = [];
+  let failures = 0;
+  try {
+    const names = namesIn(options);
+    for (const file of files) {
+      try {
+        const examined = await examineFile(file, process, options);
+        const { heatmap: _, ...evidence } = examined.examination.evidence;
+        const written = await writePictures(file, examined, names);
+        if (json) lines.push({ file, ...evidence, ...written });
+        else console.log(told(file, examined.examination.evidence, written));
+      } catch (error) {
+        if (!(error instanceof Unexaminable)) throw error;
+        failures += 1;
+        if (json) lines.push({ file, error: error.message });
+        console.error(`${file}: ${error.message}`);
+      }
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  } finally {
+    process.stop();
+  }
+  if (json) console.log(JSON.stringify(lines, null, 2));
+  return failures === 0 ? 0 : 1;
+}
+
+function namesIn({ out, files }: Options): Names {
+  try {
+    return new Names(out, files);
+  } catch (error) {
+    throw new Error(`The pictures cannot be written to '${out}': ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
