@@ -8,6 +8,7 @@ import { foreignGrid } from './detectors/foreign-grid';
 import { learnedFusion } from './detectors/learned-fusion';
 import { metadata } from './detectors/metadata';
 import { provenance } from './detectors/provenance';
+import { smallText } from './detectors/small-text';
 import { DETECTORS, type DetectorName, type Evidence, type Heatmap, type Signal } from './evidence';
 import { factsOf } from './facts';
 import type { Container } from './formats/container';
@@ -42,6 +43,7 @@ const LIST: Readonly<Record<DetectorName, FileDetector>> = {
   foreign_grid: foreignGrid,
   copy_move: copyMove,
   learned_fusion: learnedFusion,
+  small_text: smallText,
 };
 
 export interface AnalyseTools {

@@ -7,6 +7,7 @@ export const DETECTORS = [
   'foreign_grid',
   'copy_move',
   'learned_fusion',
+  'small_text',
 ] as const;
 
 export type DetectorName = (typeof DETECTORS)[number];

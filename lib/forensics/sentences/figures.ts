@@ -32,6 +32,9 @@ export const FIGURES = {
   turned_deg: 'number',
   same: 'number',
   judged: 'number',
+  words: 'number',
+  compared: 'number',
+  glyphs: 'number',
 } as const;
 
 export type FigureName = keyof typeof FIGURES;

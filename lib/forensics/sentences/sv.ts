@@ -76,5 +76,13 @@ export const sv = {
   'learned_fusion.too_small': 'Bilden är för liten för att korn, skärpa och komprimering ska kunna jämföras del för del.',
   'learned_fusion.composed_medium': 'Skärmbilder och teckningar är sammansatta av delar av olika slag, så korn och komprimering jämfördes inte.',
 
+  'small_text.typed_on_document': 'Sannolikt överskriven {place} – kontrollera det: kring {words|ord|ord} är papperet där renare och bokstäverna har skarpare kanter än det övriga trycket ({compared|ord|ord} jämförda), som om ett program hade raderat och skrivit. Ett formulär som fyllts i på dator eller en stämpel från skanningsprogrammet lämnar samma spår.',
+  'small_text.typed_on_photo': 'Sannolikt överskriven {place} – kontrollera det: {words|ord står|ord står} där på en yta av en enda jämn färg, där en kamera ser korn på varje yta ({compared|ord|ord} jämförda). En bildtext eller en etikett från ett program lämnar samma spår.',
+  'small_text.copied': 'Sannolikt kopierad inom sidan – kontrollera det: {glyphs|bokstav eller siffra|bokstäver eller siffror} {place} och {other_place} är lika ända ner i papperets korn, vilket två tryck av samma bokstav inte är. Vilka av dem som är originalet framgår inte av detta, så båda är markerade. En sida som ett program har ritat och som aldrig har tryckts kan också upprepa sina bokstäver.',
+  'small_text.copied_over': 'Sannolikt övertäckt {place} – kontrollera det: {glyphs|bokstav eller siffra|bokstäver eller siffror} där är desamma som {other_place} ända ner i papperets korn, vilket två tryck av samma bokstav inte är, och stället har komprimerats på annat sätt än sin omgivning. En sida som ett program har ritat och som aldrig har tryckts kan också upprepa sina bokstäver.',
+  'small_text.none': 'Inget ord skiljer sig från de andra som om det hade skrivits eller kopierats in senare. Ord som har gjorts oskarpa och fått korn syns inte.',
+  'small_text.no_text': 'Ingen text hittades som kunde jämföras.',
+  'small_text.composed_medium': 'På skärmbilder och teckningar kommer all text från ett program, så överskrivna ord söktes inte.',
+
   'engine.detector_failed': 'En kontroll kunde inte slutföras ({error}); de andra slutfördes.',
 } as const satisfies Dictionary;

@@ -57,6 +57,7 @@ export const inspector = {
       foreign_grid: 'Compression grid',
       copy_move: 'Copied areas',
       learned_fusion: 'Learned comparison',
+      small_text: 'Small text',
     },
     findings: {
       suspicious: 'Speaks against',
