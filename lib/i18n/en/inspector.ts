@@ -56,6 +56,7 @@ export const inspector = {
       double_compression: 'Double compression',
       foreign_grid: 'Compression grid',
       copy_move: 'Copied areas',
+      model: 'Own model',
     },
     findings: {
       suspicious: 'Speaks against',
@@ -65,6 +66,7 @@ export const inspector = {
     },
   },
   duplicates: 'Same photo elsewhere ({count})',
+  duplicateMatches: { same_picture: 'saved again', mirrored: 'mirrored' },
   facts: {
     title: 'File facts',
     format: 'Format',
