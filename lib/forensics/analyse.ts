@@ -5,6 +5,7 @@ import { copyMove } from './detectors/copy-move';
 import { doubleCompression } from './detectors/double-compression';
 import { foreignGrid } from './detectors/foreign-grid';
 import { metadata } from './detectors/metadata';
+import { model } from './detectors/model';
 import { provenance } from './detectors/provenance';
 import { DETECTORS, type DetectorName, type Evidence, type Heatmap, type Signal } from './evidence';
 import { factsOf } from './facts';
@@ -14,10 +15,11 @@ import type { QuantizedJpeg } from './formats/jpeg/quantized';
 import { UnreadableJpeg } from './formats/jpeg/unreadable';
 import { readContainer, UnreadableContainer } from './formats/read-container';
 import { readTags } from './formats/tags';
-import type { Frame } from './frame';
+import type { Frame, Pixels } from './frame';
 import { fuse } from './fusion';
 import { lumaOf } from './luma';
 import { mediumOf } from './medium';
+import { UnusableModel, type ModelRunner } from './model/probability-map';
 import { arrangeRegions } from './regions';
 import type { FileDetector, FileScene } from './scene';
 import { analysisOf, sentenceOf } from './sentences/analysis';
@@ -36,6 +38,7 @@ const LIST: Readonly<Record<DetectorName, FileDetector>> = {
   double_compression: doubleCompression,
   foreign_grid: foreignGrid,
   copy_move: copyMove,
+  model,
 };
 
 export interface AnalyseTools {
@@ -43,6 +46,8 @@ export interface AnalyseTools {
   readonly readContentCredentials?: ContentCredentialsReader;
   /** Of the sentences and the analysis; English by default. */
   readonly language?: Language;
+  /** Runs a model file that the operator chose; without it the detector `model` is silent. */
+  readonly runModel?: ModelRunner;
   /** Detectors to run; all by default. */
   readonly detectors?: readonly DetectorName[];
   /** Milliseconds from any fixed moment. With it the evidence tells what each detector took. */
@@ -81,6 +86,17 @@ async function credentialsOf(
   return read ? await read(bytes, `image/${container.format}`) : UNCHECKED;
 }
 
+/** A model that fails is told among the signals; the verdict is made without it. */
+async function askModel(pixels: Pixels, tools: AnalyseTools): Promise<FileScene['model']> {
+  if (!tools.runModel || !(tools.detectors ?? DETECTORS).includes('model')) return null;
+  try {
+    return { map: await tools.runModel(pixels) };
+  } catch (error) {
+    tools.onDetectorError?.('model', error);
+    return { error: error instanceof UnusableModel ? error.message.replace(/\.$/u, '') : 'unknown' };
+  }
+}
+
 async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Promise<FileScene> {
   const container = watch.measure('container', () => containerOf(frame.bytes));
   const tags = watch.measure('container', () => container && readTags(container));
@@ -88,10 +104,11 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
     'content_credentials', () => credentialsOf(container, frame.bytes, tools.readContentCredentials),
   );
   const medium = watch.measure('medium', () => mediumOf(container, tags, frame.pixels));
+  const modelSays = await watch.measureWait('model', () => askModel(frame.pixels, tools));
   let jpeg: QuantizedJpeg | null | undefined;
   let luma: Float32Array | undefined;
   return {
-    frame, container, tags, contentCredentials,
+    frame, container, tags, contentCredentials, model: modelSays,
     facts: factsOf({ frame, medium, container, tags, contentCredentials }),
     // Both are costly and not every choice of detectors looks at them.
     get jpeg() {

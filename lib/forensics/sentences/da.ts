@@ -71,5 +71,9 @@ export const da = {
   'copy_move.drawn': 'Tegnet tekst og symboler gentager sig af natur, så ens områder beviser ikke noget her.',
   'copy_move.too_little_texture': 'Billedet er for lille eller for glat til at lede efter kopierede områder.',
 
+  'model.found': 'Sandsynligvis redigeret {place} – kontrollér det: den model, som tjenesten er sat op med, markerer området (sandsynlighed {probability_percent}). En sådan model tager fejl på billedtyper, som den ikke er lavet med.',
+  'model.none': 'Den model, som tjenesten er sat op med, markerer intet område som redigeret. Den kender kun de slags redigeringer, som den er lavet med.',
+  'model.failed': 'Den model, som tjenesten er sat op med, svarede ikke ({error}); de andre kontroller gjorde.',
+
   'engine.detector_failed': 'En kontrol kunne ikke gennemføres ({error}); de andre blev gennemført.',
 } as const satisfies Dictionary;

@@ -71,5 +71,9 @@ export const de = {
   'copy_move.drawn': 'Gezeichneter Text und Symbole wiederholen sich von Natur aus, gleiche Bereiche beweisen hier nichts.',
   'copy_move.too_little_texture': 'Das Bild ist zu klein oder zu glatt, um nach kopierten Bereichen zu suchen.',
 
+  'model.found': 'Wahrscheinlich bearbeitet {place} – bitte prüfen: Das Modell, mit dem dieser Dienst eingerichtet ist, markiert den Bereich (Wahrscheinlichkeit {probability_percent}). Ein solches Modell irrt sich bei Bildarten, mit denen es nicht erstellt wurde.',
+  'model.none': 'Das Modell, mit dem dieser Dienst eingerichtet ist, markiert keinen Bereich als bearbeitet. Es kennt nur die Arten von Bearbeitungen, mit denen es erstellt wurde.',
+  'model.failed': 'Das Modell, mit dem dieser Dienst eingerichtet ist, hat nicht geantwortet ({error}); die anderen Prüfungen schon.',
+
   'engine.detector_failed': 'Eine Prüfung konnte nicht abgeschlossen werden ({error}); die anderen wurden es.',
 } as const satisfies Dictionary;

@@ -74,5 +74,9 @@ export const en = {
   'copy_move.drawn': 'Drawn text and symbols repeat by nature, so equal areas prove nothing here.',
   'copy_move.too_little_texture': 'The picture is too small or too smooth to look for copied areas.',
 
+  'model.found': 'Likely edited {place} – check it: the model that this service was set up with marks that area (probability {probability_percent}). Such a model errs on kinds of pictures that it was not made with.',
+  'model.none': 'The model that this service was set up with marks no area as edited. It knows only the kinds of edits that it was made with.',
+  'model.failed': 'The model that this service was set up with did not answer ({error}); the other checks did.',
+
   'engine.detector_failed': 'One check could not be completed ({error}); the others were.',
 } as const;

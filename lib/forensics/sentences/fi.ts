@@ -71,5 +71,9 @@ export const fi = {
   'copy_move.drawn': 'Piirretty teksti ja symbolit toistuvat luonnostaan, joten samanlaiset alueet eivät todista tässä mitään.',
   'copy_move.too_little_texture': 'Kuva on liian pieni tai liian sileä kopioitujen alueiden etsimiseen.',
 
+  'model.found': 'Todennäköisesti muokattu {place} – tarkista: malli, jolla palvelu on määritetty, merkitsee alueen (todennäköisyys {probability_percent}). Tällainen malli erehtyy kuvatyypeissä, joilla sitä ei ole tehty.',
+  'model.none': 'Malli, jolla palvelu on määritetty, ei merkitse mitään aluetta muokatuksi. Se tuntee vain ne muokkaukset, joilla se on tehty.',
+  'model.failed': 'Malli, jolla palvelu on määritetty, ei vastannut ({error}); muut tarkistukset vastasivat.',
+
   'engine.detector_failed': 'Yhtä tarkistusta ei voitu tehdä loppuun ({error}); muut tehtiin.',
 } as const satisfies Dictionary;

@@ -71,5 +71,9 @@ export const nb = {
   'copy_move.drawn': 'Tegnet tekst og symboler gjentar seg av natur, så like områder beviser ingenting her.',
   'copy_move.too_little_texture': 'Bildet er for lite eller for glatt til å lete etter kopierte områder.',
 
+  'model.found': 'Sannsynligvis redigert {place} – kontroller det: modellen som tjenesten er satt opp med, markerer området (sannsynlighet {probability_percent}). En slik modell tar feil på bildetyper som den ikke er laget med.',
+  'model.none': 'Modellen som tjenesten er satt opp med, markerer ikke noe område som redigert. Den kjenner bare de slags redigeringer som den er laget med.',
+  'model.failed': 'Modellen som tjenesten er satt opp med, svarte ikke ({error}); de andre kontrollene gjorde det.',
+
   'engine.detector_failed': 'En kontroll kunne ikke gjennomføres ({error}); de andre ble gjennomført.',
 } as const satisfies Dictionary;

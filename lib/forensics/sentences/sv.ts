@@ -71,5 +71,9 @@ export const sv = {
   'copy_move.drawn': 'Tecknad text och symboler upprepas av naturliga skäl, så lika områden bevisar ingenting här.',
   'copy_move.too_little_texture': 'Bilden är för liten eller för slät för att leta efter kopierade områden.',
 
+  'model.found': 'Sannolikt redigerad {place} – kontrollera det: modellen som tjänsten är inställd med markerar området (sannolikhet {probability_percent}). En sådan modell tar fel på bildtyper som den inte är gjord med.',
+  'model.none': 'Modellen som tjänsten är inställd med markerar inget område som redigerat. Den känner bara till de slags redigeringar som den är gjord med.',
+  'model.failed': 'Modellen som tjänsten är inställd med svarade inte ({error}); de andra kontrollerna gjorde det.',
+
   'engine.detector_failed': 'En kontroll kunde inte slutföras ({error}); de andra slutfördes.',
 } as const satisfies Dictionary;

@@ -47,6 +47,7 @@ export interface SceneParts {
   readonly pixels?: Pixels;
   readonly claim?: ClaimFacts;
   readonly contentCredentials?: ContentCredentials;
+  readonly model?: FileScene['model'];
 }
 
 export function sceneOf(bytes: Uint8Array, parts: SceneParts = {}): FileScene {
@@ -55,5 +56,5 @@ export function sceneOf(bytes: Uint8Array, parts: SceneParts = {}): FileScene {
   const tags = readTags(container);
   const contentCredentials = parts.contentCredentials ?? null;
   const facts = factsOf({ frame, medium: 'camera', container, tags, contentCredentials });
-  return { frame, container, tags, contentCredentials, facts, jpeg: null, luma: lumaOf(frame.pixels) };
+  return { frame, container, tags, contentCredentials, facts, model: parts.model ?? null, jpeg: null, luma: lumaOf(frame.pixels) };
 }
