@@ -6,7 +6,7 @@ import { readRows, statement } from '@/lib/platform/database/statement';
 import { readClient } from '@/lib/platform/database/tenant';
 import { Fault, notFound } from '@/lib/shared/fault';
 import { JsonText } from '@/lib/shared/json-text';
-import { type AppraisalRow, appraisalRows, appraisalView, LINE_RCV } from './select';
+import { type AppraisalRow, appraisalRows, appraisalView } from './select';
 
 const PAGE_SIZE = 25;
 /** Part of the tag: raise it when the shape of the answer changes. */
@@ -23,7 +23,7 @@ export async function listAppraisals(caller: Caller, clientReferenceId: number, 
   return new JsonText(JSON.stringify(body), etagOf(version), body.metadata.next_cursor);
 }
 
-/** The cart in the order in which it grew, by keyset; the totals are of the whole cart. One statement reads all of it. */
+/** The cart in the order in which it grew, by keyset; the totals are of the whole cart, and stand in the claim's row. One statement reads all of it. */
 export async function readCart(caller: Caller, clientReferenceId: number, { cursor, limit = PAGE_SIZE }: Asked, basePath: string) {
   const after = cursor === undefined ? 0 : idOf(cursor);
   const rows = await readClient(caller.clientId, (tx) => tx.$queryRaw<CartRow[]>(cart(caller.clientId, clientReferenceId, after, limit + 1)));
@@ -37,14 +37,9 @@ export async function readCart(caller: Caller, clientReferenceId: number, { curs
 }
 
 const cart = (clientId: number, clientReferenceId: number, after: number, count: number): Prisma.Sql => Prisma.sql`
-  SELECT claim.version, claim.currency AS claim_currency, totals.*, page.*
+  SELECT claim.version, claim.currency AS claim_currency, claim.appraisal_count,
+    claim.rcv_sum::text, claim.acv_sum::text, claim.depreciation_sum::text, page.*
   FROM client_reference claim
-  CROSS JOIN LATERAL (
-    SELECT coalesce(sum(line.rcv), 0)::text AS rcv_sum, coalesce(sum(line.acv), 0)::text AS acv_sum, coalesce(sum(line.rcv - line.acv), 0)::text AS depreciation_sum,
-      count(*)::int AS appraisal_count
-    FROM appraisal a, LATERAL (SELECT ${LINE_RCV} AS rcv, coalesce(a.actual_cash_value, ${LINE_RCV}) AS acv) line
-    WHERE a.client_id = claim.client_id AND a.client_reference_id = claim.id
-  ) totals
   LEFT JOIN (${appraisalRows(clientId, Prisma.sql`AND a.client_reference_id = ${clientReferenceId} AND a.id > ${after} ORDER BY a.id LIMIT ${count}`)}) page ON true
   WHERE claim.client_id = ${clientId} AND claim.id = ${clientReferenceId}
   ORDER BY page.id`;

@@ -46,8 +46,8 @@ export interface AppraisalRow {
   update_time: Date;
 }
 
-/** The RCV of the line: what `is_price_per_item` says about the quantity is settled here and nowhere else. */
-export const LINE_RCV = Prisma.sql`(a.replacement_cost_value * CASE WHEN a.is_price_per_item THEN a.item_quantity ELSE 1 END)`;
+/** The RCV of the line: what `is_price_per_item` says about the quantity is settled in this function of the database and nowhere else. */
+export const LINE_RCV = Prisma.sql`line_rcv(a.replacement_cost_value, a.is_price_per_item, a.item_quantity)`;
 
 /** What `appraisalView` needs; `where` speaks of `a` (appraisal) and begins with AND. */
 export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql => Prisma.sql`

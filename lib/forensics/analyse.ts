@@ -1,9 +1,11 @@
 import type { Language } from '@/lib/shared/languages';
 import type { ContentCredentials, ContentCredentialsReader } from './content-credentials';
 import type { Finding } from './detector';
+import { ownHistoryOf, type OwnHistory } from './compression/own-history';
 import { copyMove } from './detectors/copy-move';
 import { doubleCompression } from './detectors/double-compression';
 import { foreignGrid } from './detectors/foreign-grid';
+import { learnedFusion } from './detectors/learned-fusion';
 import { metadata } from './detectors/metadata';
 import { model } from './detectors/model';
 import { provenance } from './detectors/provenance';
@@ -17,6 +19,9 @@ import { readContainer, UnreadableContainer } from './formats/read-container';
 import { readTags } from './formats/tags';
 import type { Frame, Pixels } from './frame';
 import { fuse } from './fusion';
+import { FEATURE_NAMES } from './learned/cell-features';
+import { openModel, type Model, type ModelFile } from './learned/model';
+import { ownModel } from './learned/own-model';
 import { lumaOf } from './luma';
 import { mediumOf } from './medium';
 import { UnusableModel, type ModelRunner } from './model/probability-map';
@@ -38,6 +43,7 @@ const LIST: Readonly<Record<DetectorName, FileDetector>> = {
   double_compression: doubleCompression,
   foreign_grid: foreignGrid,
   copy_move: copyMove,
+  learned_fusion: learnedFusion,
   model,
 };
 
@@ -46,6 +52,8 @@ export interface AnalyseTools {
   readonly readContentCredentials?: ContentCredentialsReader;
   /** Of the sentences and the analysis; English by default. */
   readonly language?: Language;
+  /** Weights of the learned fusion other than the engine's own, as training writes them. */
+  readonly model?: ModelFile;
   /** Runs a model file that the operator chose; without it the detector `model` is silent. */
   readonly runModel?: ModelRunner;
   /** Detectors to run; all by default. */
@@ -87,7 +95,7 @@ async function credentialsOf(
 }
 
 /** A model that fails is told among the signals; the verdict is made without it. */
-async function askModel(pixels: Pixels, tools: AnalyseTools): Promise<FileScene['model']> {
+async function askModel(pixels: Pixels, tools: AnalyseTools): Promise<FileScene['modelFile']> {
   if (!tools.runModel || !(tools.detectors ?? DETECTORS).includes('model')) return null;
   try {
     return { map: await tools.runModel(pixels) };
@@ -104,18 +112,25 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
     'content_credentials', () => credentialsOf(container, frame.bytes, tools.readContentCredentials),
   );
   const medium = watch.measure('medium', () => mediumOf(container, tags, frame.pixels));
-  const modelSays = await watch.measureWait('model', () => askModel(frame.pixels, tools));
+  const modelFile = await watch.measureWait('model', () => askModel(frame.pixels, tools));
   let jpeg: QuantizedJpeg | null | undefined;
   let luma: Float32Array | undefined;
-  return {
-    frame, container, tags, contentCredentials, model: modelSays,
+  let history: OwnHistory | undefined;
+  let model: Model | undefined;
+  const scene: FileScene = {
+    frame, container, tags, contentCredentials, modelFile,
     facts: factsOf({ frame, medium, container, tags, contentCredentials }),
-    // Both are costly and not every choice of detectors looks at them.
+    // All three are costly and not every choice of detectors looks at them.
     get jpeg() {
       return jpeg === undefined ? (jpeg = watch.measure('coefficients', () => jpegOf(container, frame.bytes))) : jpeg;
     },
     get luma() { return (luma ??= watch.measure('luma', () => lumaOf(frame.pixels))); },
+    get history() {
+      return (history ??= watch.measure('history', () => ownHistoryOf(frame, scene.luma, scene.jpeg)));
+    },
+    get model() { return (model ??= tools.model ? openModel(tools.model, FEATURE_NAMES) : ownModel()); },
   };
+  return scene;
 }
 
 /** Runs the list; of several heatmaps the one of the surest detector is kept. */

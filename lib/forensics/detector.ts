@@ -1,5 +1,7 @@
+import type { OwnHistory } from './compression/own-history';
 import type { Signal, Heatmap, PictureFacts } from './evidence';
 import type { Frame } from './frame';
+import type { Model } from './learned/model';
 import type { QuantizedJpeg } from './formats/jpeg/quantized';
 
 /** Everything that a detector may look at. `jpeg` is null for other formats and for JPEGs the reader refuses. */
@@ -9,6 +11,10 @@ export interface Scene {
   readonly jpeg: QuantizedJpeg | null;
   /** BT.601 luma of `frame.pixels`, stored orientation, width * height values 0-255. */
   readonly luma: Float32Array;
+  /** On the grid at the upper left corner. */
+  readonly history: OwnHistory;
+  /** Of the learned fusion. */
+  readonly model: Model;
 }
 
 export interface Finding {

@@ -6,6 +6,7 @@ export const DETECTORS = [
   'double_compression',
   'foreign_grid',
   'copy_move',
+  'learned_fusion',
   'model',
 ] as const;
 

@@ -12,7 +12,7 @@ export interface FileScene extends Scene {
   /** Null when the file carries none; `unchecked` when nobody was there to verify them. */
   readonly contentCredentials: ContentCredentials | null;
   /** What the model file said, or why it said nothing; null without one. */
-  readonly model: { readonly map: ProbabilityMap } | { readonly error: string } | null;
+  readonly modelFile: { readonly map: ProbabilityMap } | { readonly error: string } | null;
 }
 
 /** A detector of pixels alone (`Detector`) is one too. */

@@ -35,3 +35,14 @@ export const FUSION = {
   aiPrior: 0.1,
   aiPriorCamera: 0.02,
 } as const;
+
+export const LEARNED_FUSION = {
+  /** Log-odds from which a cell belongs to a changed area. */
+  cellOddsMin: 0.5,
+  /** Areas with less than that part of the strongest one's evidence are not shown. */
+  areaShareMin: 0.25,
+  /** Log-odds of a cell that is white in the heatmap. */
+  cellOddsWhite: 4,
+  /** Pictures with fewer blocks a side are not judged. */
+  sideBlocksMin: 16,
+} as const;

@@ -5,6 +5,8 @@ export interface Picture {
   readonly path: string;
   readonly label: string;
   readonly class: string;
+  /** The original that it was made of; its own path where the manifest names none. */
+  readonly base: string;
   /** Absolute; null for pictures without one. White is changed. */
   readonly mask: string | null;
 }
@@ -18,7 +20,7 @@ export function readSet(folder: string): Picture[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => PICTURES.test(name))
     .sort()
-    .map((name) => ({ path: resolve(folder, name), label: 'unlabelled', class: 'unlabelled', mask: null }));
+    .map((name) => ({ path: resolve(folder, name), label: 'unlabelled', class: 'unlabelled', base: name, mask: null }));
 }
 
 function readManifest(folder: string, text: string): Picture[] {
@@ -30,6 +32,7 @@ function readManifest(folder: string, text: string): Picture[] {
       path: resolve(folder, cell('path')),
       label: cell('label'),
       class: cell('class'),
+      base: cell('base') || cell('path'),
       mask: mask === '' ? null : resolve(folder, mask),
     };
   });

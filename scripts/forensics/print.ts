@@ -8,6 +8,7 @@ export const LOOKS_FOR: Readonly<Record<DetectorName, string>> = {
   double_compression: 'areas that were saved as a JPEG once in a picture that was saved twice',
   foreign_grid: 'areas whose JPEG blocks lie on another grid than those of the picture',
   copy_move: 'areas that are the same down to their grain as another one, turned or resized too',
+  learned_fusion: 'many weak traces of grain, sharpness and compression, weighed by a model trained on edits',
   model: 'what a model file of your own marks (--model); silent without one',
 };
 

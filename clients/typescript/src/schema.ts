@@ -95,7 +95,7 @@ export interface paths {
         get: operations["readAppraisal"];
         /**
          * Change an appraisal; fields that are left out stay as they are
-         * @description A null is as good as left out. `cpid` cannot change. When price or quantity change, a calculated ACV is dropped: it belonged to the old amounts.
+         * @description A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `cpid` cannot change. When price or quantity change, a calculated ACV is dropped: it belonged to the old amounts.
          *
          *     A key needs the scope `write`.
          */
@@ -384,7 +384,7 @@ export interface paths {
         get: operations["readAcv"];
         /**
          * Set the actual cash value of an appraisal by hand, with the reason
-         * @description Replaces an earlier calculation. The amount is of the whole line and not above its RCV.
+         * @description Replaces an earlier calculation; the same amount with the same reason changes nothing. The amount is of the whole line and not above its RCV.
          *
          *     A key needs the scope `write`.
          */
@@ -741,7 +741,7 @@ export interface paths {
         };
         /**
          * The requests of the client in the last 30 days, newest first
-         * @description What a server still held when it was killed is missing: this is a log, not the audit trail.
+         * @description Filters may be combined: a request has to fit all of them. What a server still held when it was killed is missing: this is a log, not the audit trail.
          *
          *     A key needs the scope `admin`.
          */
@@ -1720,7 +1720,11 @@ export interface components {
         /** @description How many at most on a page. */
         Limit: number;
         /** @description Only requests of this method. */
-        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        Method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /** @description Only requests of this operation, by its operationId. */
+        Operation: string;
+        /** @description Only requests whose path begins so, for example `/api/client_reference/48213/`: all that happened to one claim. */
+        PathPrefix: string;
         /** @description Part of the label or of the policyholder's name. */
         Q: string;
         /** @description Only the request of this id. */
@@ -1734,8 +1738,8 @@ export interface components {
         SessionId: string;
         /** @description From this moment on. */
         Since: string;
-        /** @description Only answers of this class. */
-        Status: "2xx" | "3xx" | "4xx" | "5xx";
+        /** @description Only answers of this status (`404`) or class (`4xx`). */
+        Status: string;
         /** @description Only events of this type. */
         Type: string;
         /** @description Before this moment. */
@@ -1803,8 +1807,8 @@ export interface components {
          */
         "WWW-Authenticate": string;
         /**
-         * @description The methods that the path has.
-         * @example GET, POST
+         * @description The methods that the path has; where there is GET there is HEAD.
+         * @example GET, HEAD, POST
          */
         Allow: string;
         /**
@@ -1942,7 +1946,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNACR`: the path has only GET, POST.
+             *     - `ERNACR`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -2115,7 +2119,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNACR`: the path has only GET, POST.
+             *     - `ERNACR`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -2257,6 +2261,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -2267,7 +2272,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -2308,7 +2313,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -2468,6 +2473,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -2478,7 +2484,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -2519,7 +2525,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, POST.
+             *     - `ERNAAP`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -2679,6 +2685,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -2689,7 +2696,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -2730,7 +2737,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, POST.
+             *     - `ERNAAP`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -2906,6 +2913,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -2916,7 +2924,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
                     };
                 };
             };
@@ -2957,7 +2965,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -3139,6 +3147,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3149,7 +3158,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -3190,7 +3199,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -3283,6 +3292,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3293,7 +3303,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
                     };
                 };
             };
@@ -3334,7 +3344,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -3435,6 +3445,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAT`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3445,7 +3456,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAT";
+                        event_code?: "ERIPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAT" | "ERIP01";
                     };
                 };
             };
@@ -3486,7 +3497,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, POST.
+             *     - `ERNAAT`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -3602,6 +3613,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3612,7 +3624,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAT" | "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERMPAT" | "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -3653,7 +3665,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, POST.
+             *     - `ERNAAT`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -3812,6 +3824,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3822,7 +3835,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -3863,7 +3876,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, DELETE.
+             *     - `ERNAAT`: the path has only GET, HEAD, DELETE.
              */
             405: {
                 headers: {
@@ -3944,6 +3957,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3954,7 +3968,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -3995,7 +4009,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, DELETE.
+             *     - `ERNAAT`: the path has only GET, HEAD, DELETE.
              */
             405: {
                 headers: {
@@ -4118,6 +4132,7 @@ export interface operations {
              *     - `ERWP00`: the language is unknown; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -4128,7 +4143,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -4308,7 +4323,7 @@ export interface operations {
                      * @enum {string|null}
                      */
                     language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
-                    /** @description The appraisals to cover; all of them when left out. */
+                    /** @description The appraisals to cover, at least one; all of them when left out. */
                     appraisal_ids?: (number | string)[] | null;
                     /** @description Whether photos are shown. */
                     photos?: boolean;
@@ -4340,9 +4355,10 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the language is unknown, or `appraisal_ids` holds one that is not of this claim; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWP00`: the language is unknown, or `appraisal_ids` is empty or holds one that is not of this claim; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -4353,7 +4369,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -4627,6 +4643,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -4637,7 +4654,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -4661,7 +4678,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -4781,6 +4798,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -4791,7 +4809,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     }) | components["schemas"]["ErrorWithTitle"];
                 };
             };
@@ -4997,6 +5015,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -5007,7 +5026,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -5215,6 +5234,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -5225,7 +5245,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -5425,6 +5445,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -5435,7 +5456,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -5620,7 +5641,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET.
+             *     - `ERNAAP`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -5754,7 +5775,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -5844,6 +5865,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -5854,7 +5876,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
                     };
                 };
             };
@@ -5895,7 +5917,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -6016,6 +6038,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6026,7 +6049,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -6067,7 +6090,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -6160,6 +6183,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6170,7 +6194,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
                     };
                 };
             };
@@ -6211,7 +6235,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -6376,6 +6400,7 @@ export interface operations {
              *     - `ERWP00`: one of `appraisal_ids` is not of this claim, the language is unknown, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6386,7 +6411,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -6568,6 +6593,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6578,7 +6604,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -6619,7 +6645,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST, PATCH.
+             *     - `ERNA00`: the path has only GET, HEAD, POST, PATCH.
              */
             405: {
                 headers: {
@@ -6754,6 +6780,7 @@ export interface operations {
              *     - `ERWP00`: a PIN is given and asked for at once, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6764,7 +6791,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -6805,7 +6832,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST, PATCH.
+             *     - `ERNA00`: the path has only GET, HEAD, POST, PATCH.
              */
             405: {
                 headers: {
@@ -6984,6 +7011,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: a revoked link is to be active again, a PIN is given and asked for at once, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6994,7 +7022,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
                     };
                 };
             };
@@ -7035,7 +7063,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST, PATCH.
+             *     - `ERNA00`: the path has only GET, HEAD, POST, PATCH.
              */
             405: {
                 headers: {
@@ -7182,6 +7210,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -7192,7 +7221,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -7233,7 +7262,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -7378,7 +7407,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -7638,6 +7667,7 @@ export interface operations {
              *     - `ERWP00`: `version` is not the last sending, or what is said does not fit the answer.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -7648,7 +7678,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIP01";
                     };
                 };
             };
@@ -7766,6 +7796,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -7776,7 +7807,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP02" | "ERWP02";
+                        event_code?: "ERIP00" | "ERMP02" | "ERWP02" | "ERIP01";
                     };
                 };
             };
@@ -7905,6 +7936,7 @@ export interface operations {
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -7915,7 +7947,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIPIK";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -8092,6 +8124,7 @@ export interface operations {
              *     - `ERWP00`: `variant` is neither of the two, or the name is none that a file can have.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -8102,7 +8135,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIP01";
                     };
                 };
             };
@@ -8143,7 +8176,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -8511,6 +8544,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -8521,7 +8555,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
                     };
                 };
             };
@@ -8562,7 +8596,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -8699,7 +8733,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -8867,7 +8901,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -9010,6 +9044,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -9020,7 +9055,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -9061,7 +9096,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH, DELETE.
              */
             405: {
                 headers: {
@@ -9130,6 +9165,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -9140,7 +9176,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -9181,7 +9217,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH, DELETE.
              */
             405: {
                 headers: {
@@ -9308,6 +9344,7 @@ export interface operations {
              *     - `ERMP00`: `name` is there and empty; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: a scope would be added, or the end would become later or lie in the past; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -9318,7 +9355,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -9359,7 +9396,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH, DELETE.
              */
             405: {
                 headers: {
@@ -9508,6 +9545,7 @@ export interface operations {
              *     - `ERWP00`: the key has ended or was rotated already, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -9518,7 +9556,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -9738,7 +9776,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -9776,10 +9814,14 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many at most on a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only answers of this class. */
+                /** @description Only answers of this status (`404`) or class (`4xx`). */
                 status?: components["parameters"]["Status"];
                 /** @description Only requests of this method. */
                 method?: components["parameters"]["Method"];
+                /** @description Only requests of this operation, by its operationId. */
+                operation?: components["parameters"]["Operation"];
+                /** @description Only requests whose path begins so, for example `/api/client_reference/48213/`: all that happened to one claim. */
+                path_prefix?: components["parameters"]["PathPrefix"];
                 /** @description Only answers with this code. */
                 event_code?: components["parameters"]["EventCode"];
                 /** @description Only the request of this id. */
@@ -9848,8 +9890,8 @@ export interface operations {
             };
             /**
              * @description Bad Request.
-             *     - `ERIP00`: the cursor, a moment, the code or the request id has the wrong form; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit`, `status` or `method` is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP00`: the cursor, a moment, the status, the code, the operation, the path or the request id has the wrong form; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` or `method` is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -9885,7 +9927,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -10007,7 +10049,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -10173,7 +10215,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -10310,6 +10352,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10320,7 +10363,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -10361,7 +10404,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PUT, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -10482,6 +10525,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10492,7 +10536,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
                     };
                 };
             };
@@ -10533,7 +10577,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PUT, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -10616,6 +10660,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10626,7 +10671,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -10667,7 +10712,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PUT, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -10787,6 +10832,7 @@ export interface operations {
              *     - `ERWP00`: `grace_hours` is not 0 to 168; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10797,7 +10843,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -10979,6 +11025,7 @@ export interface operations {
              *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10989,7 +11036,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -11166,6 +11213,7 @@ export interface operations {
              *     - `ERIP00`: the cursor is not one of ours, or a parameter has the wrong type; or `client_id` is not an integer.
              *     - `ERWP00`: `limit` is not 1 to 100, or the status is unknown; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -11176,7 +11224,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
                     };
                 };
             };
@@ -11217,7 +11265,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -11371,6 +11419,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -11381,7 +11430,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -11422,7 +11471,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -11513,6 +11562,7 @@ export interface operations {
              *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -11523,7 +11573,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -11676,7 +11726,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -11732,7 +11782,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {

@@ -2,8 +2,8 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { send } from '@/lib/platform/queue/send';
 import { examineJob } from './examine-job';
 
-/** Beyond it a client's own order no longer matters to the others. */
-const COUNTED_MAX = 10_000;
+/** Claims with waiting pictures; beyond it a client's own order no longer matters to the others. */
+const CLAIMS_MAX = 10_000;
 
 /**
  * Queues one examination in the transaction of what made it necessary. A client's n-th waiting picture has priority −n,
@@ -11,8 +11,8 @@ const COUNTED_MAX = 10_000;
  */
 export async function queueExamination(tx: Transaction, clientId: number, rowId: number, fileName: string, run: number): Promise<void> {
   const [waiting] = await tx.$queryRaw<{ n: number }[]>`
-    SELECT count(*)::int AS n FROM (
-      SELECT FROM forensics_verdict WHERE client_id = ${clientId} AND status IN ('not_started', 'ongoing') LIMIT ${COUNTED_MAX}
+    SELECT coalesce(sum(running_count), 0)::int AS n FROM (
+      SELECT running_count FROM client_reference WHERE client_id = ${clientId} AND running_count > 0 LIMIT ${CLAIMS_MAX}
     ) running`;
   await send(tx, examineJob, { client_id: clientId, row_id: rowId, file_name: fileName, run }, { priority: -(waiting?.n ?? 0) });
 }

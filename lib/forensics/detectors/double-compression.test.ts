@@ -1,9 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ownHistoryOf } from '../compression/own-history';
 import type { Scene } from '../detector';
 import type { Medium, Region, Signal } from '../evidence';
 import { readQuantizedJpeg } from '../formats/jpeg/read';
-import type { Orientation, Pixels } from '../frame';
+import type { Frame, Orientation, Pixels } from '../frame';
+import { ownModel } from '../learned/own-model';
 import { lumaOf } from '../luma';
 import { doubleCompression, scoreOfStrength } from './double-compression';
 
@@ -49,14 +51,16 @@ async function judged(bytes: Buffer, medium: Medium = 'web_copy', orientation: O
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const pixels: Pixels = { width: info.width, height: info.height, rgb: data };
   const format = bytes[0] === 0xff ? 'jpeg' : 'png';
+  const frame: Frame = { bytes, format, pixels, orientation, claim: {} };
+  const jpeg = format === 'jpeg' ? readQuantizedJpeg(bytes) : null;
+  const luma = lumaOf(pixels);
   const scene: Scene = {
-    frame: { bytes, format, pixels, orientation, claim: {} },
+    frame,
     facts: {
       format, width: info.width, height: info.height, medium, camera: null, software: null, taken_at: null,
       has_gps: false, jpeg_quality: null, generator: null, content_credentials: 'absent',
     },
-    jpeg: format === 'jpeg' ? readQuantizedJpeg(bytes) : null,
-    luma: lumaOf(pixels),
+    jpeg, luma, history: ownHistoryOf(frame, luma, jpeg), model: ownModel(),
   };
   return doubleCompression(scene).signals[0] as Signal;
 }

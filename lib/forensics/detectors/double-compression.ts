@@ -1,4 +1,4 @@
-import { FILE_GRID, FREQUENCIES, planesOfJpeg, planesOfLuma, type Grid } from '../compression/coefficient-planes';
+import { FREQUENCIES, planesOfLuma, type Grid } from '../compression/coefficient-planes';
 import { mapHistory, type HistoryMap } from '../compression/history-map';
 import { findOnceCompressed, type OnceCompressed, type OnceCompressedArea } from '../compression/once-compressed-areas';
 import type { Detector, Finding, Scene } from '../detector';
@@ -33,15 +33,13 @@ const tells = (map: HistoryMap | null): map is HistoryMap => (
 );
 
 /** A picture without coefficients of its own may have been cropped off the grid of the JPEG it was made from. */
-function mapOfPixels({ frame, luma }: Scene): HistoryMap | null {
+function mapOfPixels({ frame, luma, history }: Scene): HistoryMap | null {
+  if (tells(history.map)) return history.map;
   const { width, height } = frame.pixels;
-  const mapOn = (grid: Grid): HistoryMap | null => (
-    mapHistory(planesOfLuma(luma, width, height, grid, UNIT_STEPS), luma, frame.pixels)
-  );
-  const map = mapOn(FILE_GRID);
-  if (tells(map)) return map;
   const { left, top } = likelyBlockOrigin(luma, width, height);
-  return left === 0 && top === 0 ? map : mapOn({ left, top, stride: 1 });
+  if (left === 0 && top === 0) return history.map;
+  const planes = planesOfLuma(luma, width, height, { left, top, stride: 1 }, UNIT_STEPS);
+  return mapHistory(planes, luma, frame.pixels);
 }
 
 /** 0.8 at `strengthFlagged`, then slowly towards 1. */
@@ -94,9 +92,8 @@ export const doubleCompression: Detector = (scene) => {
   if (Math.min(width, height) < 8 * DOUBLE_COMPRESSION.sideBlocksMin) return inconclusive('double_compression.too_small');
   if (medium === 'screenshot' || medium === 'graphic') return inconclusive('double_compression.composed_medium');
   const isJpeg = scene.frame.format === 'jpeg';
-  const planes = scene.jpeg?.width === width && scene.jpeg.height === height ? planesOfJpeg(scene.jpeg) : null;
-  if (isJpeg && planes === null) return inconclusive('double_compression.unreadable');
-  const map = planes === null ? mapOfPixels(scene) : mapHistory(planes, scene.luma, scene.frame.pixels);
+  if (isJpeg && !scene.history.isStored) return inconclusive('double_compression.unreadable');
+  const map = isJpeg ? scene.history.map : mapOfPixels(scene);
   if (!tells(map)) return inconclusive('double_compression.once');
   const found = findOnceCompressed(map);
   if (found.separation < DOUBLE_COMPRESSION.separationMin) return inconclusive('double_compression.once');

@@ -15,7 +15,7 @@ describe('model', () => {
   });
 
   it('marks the areas that the map holds for edited', () => {
-    const { signals, heatmap } = model(sceneOf(jpegFile(), { model: { map: mapWith(0.9) } }));
+    const { signals, heatmap } = model(sceneOf(jpegFile(), { modelFile: { map: mapWith(0.9) } }));
     expect(signals).toMatchObject([{
       finding: 'suspicious', message: 'model.found', values: { place: 'upper_right', probability_percent: 90 },
       regions: [{ x_min: 0.6, y_min: 0, x_max: 1, y_max: 0.3, kind: 'edited' }],
@@ -25,8 +25,8 @@ describe('model', () => {
   });
 
   it('says that it saw nothing, and that it could not look', () => {
-    expect(model(sceneOf(jpegFile(), { model: { map: mapWith(0.4) } })).signals).toMatchObject([{ finding: 'neutral', score: 0 }]);
-    expect(model(sceneOf(jpegFile(), { model: { error: 'too slow' } })).signals).toMatchObject([{ finding: 'inconclusive', values: { error: 'too slow' } }]);
+    expect(model(sceneOf(jpegFile(), { modelFile: { map: mapWith(0.4) } })).signals).toMatchObject([{ finding: 'neutral', score: 0 }]);
+    expect(model(sceneOf(jpegFile(), { modelFile: { error: 'too slow' } })).signals).toMatchObject([{ finding: 'inconclusive', values: { error: 'too slow' } }]);
   });
 });
 

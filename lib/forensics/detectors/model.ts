@@ -55,8 +55,8 @@ function findingOf(map: ProbabilityMap, scene: FileScene): Finding {
 }
 
 export const model: FileDetector = (scene) => {
-  if (scene.model === null) return { signals: [], heatmap: null };
-  if ('map' in scene.model) return findingOf(scene.model.map, scene);
-  const failed = signal({ ...aboutManipulation, finding: 'inconclusive', score: 0, message: 'model.failed', values: { error: scene.model.error } });
+  if (scene.modelFile === null) return { signals: [], heatmap: null };
+  if ('map' in scene.modelFile) return findingOf(scene.modelFile.map, scene);
+  const failed = signal({ ...aboutManipulation, finding: 'inconclusive', score: 0, message: 'model.failed', values: { error: scene.modelFile.error } });
   return { signals: [failed], heatmap: null };
 };

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
+import { ownHistoryOf } from '../compression/own-history';
 import type { Scene } from '../detector';
 import type { Medium, Region } from '../evidence';
-import type { PictureFormat } from '../frame';
+import type { Frame } from '../frame';
 import { readQuantizedJpeg } from '../formats/jpeg/read';
+import { ownModel } from '../learned/own-model';
 
 /** Pictures drawn by code for the tests of the pixel detectors: grey, 0-255, width * height. */
 export interface Grey {
@@ -95,15 +97,17 @@ export async function sceneOf(
     0.299 * (rgb[3 * i] ?? 0) + 0.587 * (rgb[3 * i + 1] ?? 0) + 0.114 * (rgb[3 * i + 2] ?? 0)
   ));
   const pixels = { width: info.width, height: info.height, rgb };
-  const pictureFormat: PictureFormat = format;
+  const frame: Frame = { bytes, format, pixels, orientation: 1, claim: {} };
+  const jpeg = format === 'jpeg' ? readQuantizedJpeg(bytes) : null;
   return {
-    frame: { bytes, format: pictureFormat, pixels, orientation: 1, claim: {} },
+    frame,
     facts: {
       format, width: info.width, height: info.height, medium, camera: null, software: null, taken_at: null,
       has_gps: false, jpeg_quality: null, generator: null, content_credentials: 'unchecked',
     },
-    jpeg: format === 'jpeg' ? readQuantizedJpeg(bytes) : null,
-    luma,
+    jpeg, luma,
+    get history() { return ownHistoryOf(frame, luma, jpeg); },
+    get model() { return ownModel(); },
   };
 }
 

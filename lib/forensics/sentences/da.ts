@@ -71,6 +71,11 @@ export const da = {
   'copy_move.drawn': 'Tegnet tekst og symboler gentager sig af natur, så ens områder beviser ikke noget her.',
   'copy_move.too_little_texture': 'Billedet er for lille eller for glat til at lede efter kopierede områder.',
 
+  'learned_fusion.found': 'Sandsynligvis redigeret {place} – tjek det: korn, skarphed og komprimering i området passer tilsammen ikke til resten af billedet, efter hvad sammenligningen har lært af mange kendte redigeringer. Kraftig lokal behandling i kameraet – portrætsløring, HDR, en retouchefunktion – kan se ud på samme måde.',
+  'learned_fusion.none': 'Tilsammen passer korn, skarphed og komprimering i hele billedet. En lille redigering, eller en i en kopi, der er formindsket og gemt igen, ses ikke.',
+  'learned_fusion.too_small': 'Billedet er for lille til at sammenligne korn, skarphed og komprimering del for del.',
+  'learned_fusion.composed_medium': 'Skærmbilleder og tegninger er sat sammen af forskellige slags dele, så korn og komprimering blev ikke sammenlignet.',
+
   'model.found': 'Sandsynligvis redigeret {place} – kontrollér det: den model, som tjenesten er sat op med, markerer området (sandsynlighed {probability_percent}). En sådan model tager fejl på billedtyper, som den ikke er lavet med.',
   'model.none': 'Den model, som tjenesten er sat op med, markerer intet område som redigeret. Den kender kun de slags redigeringer, som den er lavet med.',
   'model.failed': 'Den model, som tjenesten er sat op med, svarede ikke ({error}); de andre kontroller gjorde.',

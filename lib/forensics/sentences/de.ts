@@ -71,6 +71,11 @@ export const de = {
   'copy_move.drawn': 'Gezeichneter Text und Symbole wiederholen sich von Natur aus, gleiche Bereiche beweisen hier nichts.',
   'copy_move.too_little_texture': 'Das Bild ist zu klein oder zu glatt, um nach kopierten Bereichen zu suchen.',
 
+  'learned_fusion.found': 'Wahrscheinlich bearbeitet {place} – bitte prüfen: Korn, Schärfe und Kompression passen dort zusammen nicht zum übrigen Bild, wie der Vergleich es an vielen bekannten Bearbeitungen gelernt hat. Starke örtliche Verarbeitung in der Kamera – Porträtunschärfe, HDR, eine Retuschefunktion – kann genauso aussehen.',
+  'learned_fusion.none': 'Zusammengenommen passen Korn, Schärfe und Kompression im ganzen Bild. Eine kleine Bearbeitung oder eine in einer verkleinerten und erneut gespeicherten Kopie wird nicht gesehen.',
+  'learned_fusion.too_small': 'Das Bild ist zu klein, um Korn, Schärfe und Kompression Teil für Teil zu vergleichen.',
+  'learned_fusion.composed_medium': 'Bildschirmfotos und Zeichnungen sind aus Teilen verschiedener Art zusammengesetzt, deshalb wurden Korn und Kompression nicht verglichen.',
+
   'model.found': 'Wahrscheinlich bearbeitet {place} – bitte prüfen: Das Modell, mit dem dieser Dienst eingerichtet ist, markiert den Bereich (Wahrscheinlichkeit {probability_percent}). Ein solches Modell irrt sich bei Bildarten, mit denen es nicht erstellt wurde.',
   'model.none': 'Das Modell, mit dem dieser Dienst eingerichtet ist, markiert keinen Bereich als bearbeitet. Es kennt nur die Arten von Bearbeitungen, mit denen es erstellt wurde.',
   'model.failed': 'Das Modell, mit dem dieser Dienst eingerichtet ist, hat nicht geantwortet ({error}); die anderen Prüfungen schon.',

@@ -74,6 +74,11 @@ export const en = {
   'copy_move.drawn': 'Drawn text and symbols repeat by nature, so equal areas prove nothing here.',
   'copy_move.too_little_texture': 'The picture is too small or too smooth to look for copied areas.',
 
+  'learned_fusion.found': 'Likely edited {place} – check it: grain, sharpness and compression of that area together do not fit the rest of the picture, as the comparison learned from many known edits. Strong local processing in the camera – portrait blur, HDR, a retouching function – can look the same.',
+  'learned_fusion.none': 'Taken together, grain, sharpness and compression fit all over the picture. A small edit, or one in a copy that was shrunk and saved again, is not seen.',
+  'learned_fusion.too_small': 'The picture is too small to compare grain, sharpness and compression part by part.',
+  'learned_fusion.composed_medium': 'Screenshots and drawings are put together from parts of different kinds, so grain and compression were not compared.',
+
   'model.found': 'Likely edited {place} – check it: the model that this service was set up with marks that area (probability {probability_percent}). Such a model errs on kinds of pictures that it was not made with.',
   'model.none': 'The model that this service was set up with marks no area as edited. It knows only the kinds of edits that it was made with.',
   'model.failed': 'The model that this service was set up with did not answer ({error}); the other checks did.',

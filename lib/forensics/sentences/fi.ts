@@ -71,6 +71,11 @@ export const fi = {
   'copy_move.drawn': 'Piirretty teksti ja symbolit toistuvat luonnostaan, joten samanlaiset alueet eivät todista tässä mitään.',
   'copy_move.too_little_texture': 'Kuva on liian pieni tai liian sileä kopioitujen alueiden etsimiseen.',
 
+  'learned_fusion.found': 'Todennäköisesti muokattu {place} – tarkista: alueen rakeisuus, terävyys ja pakkaus eivät yhdessä sovi muuhun kuvaan, kuten vertailu on oppinut monista tunnetuista muokkauksista. Kameran voimakas paikallinen käsittely – muotokuvan sumennus, HDR, retusointitoiminto – voi näyttää samalta.',
+  'learned_fusion.none': 'Kokonaisuutena rakeisuus, terävyys ja pakkaus sopivat yhteen koko kuvassa. Pientä muokkausta tai muokkausta pienennetyssä ja uudelleen tallennetussa kopiossa ei nähdä.',
+  'learned_fusion.too_small': 'Kuva on liian pieni, jotta rakeisuutta, terävyyttä ja pakkausta voisi verrata osa osalta.',
+  'learned_fusion.composed_medium': 'Kuvakaappaukset ja piirrokset on koottu erilaisista osista, joten rakeisuutta ja pakkausta ei verrattu.',
+
   'model.found': 'Todennäköisesti muokattu {place} – tarkista: malli, jolla palvelu on määritetty, merkitsee alueen (todennäköisyys {probability_percent}). Tällainen malli erehtyy kuvatyypeissä, joilla sitä ei ole tehty.',
   'model.none': 'Malli, jolla palvelu on määritetty, ei merkitse mitään aluetta muokatuksi. Se tuntee vain ne muokkaukset, joilla se on tehty.',
   'model.failed': 'Malli, jolla palvelu on määritetty, ei vastannut ({error}); muut tarkistukset vastasivat.',

@@ -71,6 +71,11 @@ export const nb = {
   'copy_move.drawn': 'Tegnet tekst og symboler gjentar seg av natur, så like områder beviser ingenting her.',
   'copy_move.too_little_texture': 'Bildet er for lite eller for glatt til å lete etter kopierte områder.',
 
+  'learned_fusion.found': 'Sannsynligvis redigert {place} – sjekk det: korn, skarphet og komprimering i området passer til sammen ikke med resten av bildet, etter det sammenligningen har lært av mange kjente redigeringer. Kraftig lokal behandling i kameraet – portrettuskarphet, HDR, en retusjeringsfunksjon – kan se lik ut.',
+  'learned_fusion.none': 'Til sammen passer korn, skarphet og komprimering i hele bildet. En liten redigering, eller en i en kopi som er forminsket og lagret på nytt, ses ikke.',
+  'learned_fusion.too_small': 'Bildet er for lite til å sammenligne korn, skarphet og komprimering del for del.',
+  'learned_fusion.composed_medium': 'Skjermbilder og tegninger er satt sammen av deler av ulike slag, så korn og komprimering ble ikke sammenlignet.',
+
   'model.found': 'Sannsynligvis redigert {place} – kontroller det: modellen som tjenesten er satt opp med, markerer området (sannsynlighet {probability_percent}). En slik modell tar feil på bildetyper som den ikke er laget med.',
   'model.none': 'Modellen som tjenesten er satt opp med, markerer ikke noe område som redigert. Den kjenner bare de slags redigeringer som den er laget med.',
   'model.failed': 'Modellen som tjenesten er satt opp med, svarte ikke ({error}); de andre kontrollene gjorde det.',

@@ -1,8 +1,10 @@
+import { ownHistoryOf } from '../compression/own-history';
 import type { ContentCredentials } from '../content-credentials';
 import { factsOf } from '../facts';
 import { readContainer } from '../formats/read-container';
 import { readTags } from '../formats/tags';
 import type { ClaimFacts, Frame, Pixels } from '../frame';
+import { ownModel } from '../learned/own-model';
 import { lumaOf } from '../luma';
 import type { FileScene } from '../scene';
 
@@ -47,7 +49,7 @@ export interface SceneParts {
   readonly pixels?: Pixels;
   readonly claim?: ClaimFacts;
   readonly contentCredentials?: ContentCredentials;
-  readonly model?: FileScene['model'];
+  readonly modelFile?: FileScene['modelFile'];
 }
 
 export function sceneOf(bytes: Uint8Array, parts: SceneParts = {}): FileScene {
@@ -56,5 +58,10 @@ export function sceneOf(bytes: Uint8Array, parts: SceneParts = {}): FileScene {
   const tags = readTags(container);
   const contentCredentials = parts.contentCredentials ?? null;
   const facts = factsOf({ frame, medium: 'camera', container, tags, contentCredentials });
-  return { frame, container, tags, contentCredentials, facts, model: parts.model ?? null, jpeg: null, luma: lumaOf(frame.pixels) };
+  const luma = lumaOf(frame.pixels);
+  return {
+    frame, container, tags, contentCredentials, facts, modelFile: parts.modelFile ?? null, jpeg: null, luma,
+    get history() { return ownHistoryOf(frame, luma, null); },
+    get model() { return ownModel(); },
+  };
 }

@@ -56,6 +56,7 @@ export const inspector = {
       double_compression: 'Double compression',
       foreign_grid: 'Compression grid',
       copy_move: 'Copied areas',
+      learned_fusion: 'Learned comparison',
       model: 'Own model',
     },
     findings: {

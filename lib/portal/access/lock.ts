@@ -20,6 +20,8 @@ export interface AccessRow {
   first_open_time: Date | null;
   submit_time: Date | null;
   comment: string;
+  item_count: number;
+  answered_count: number;
 }
 
 export interface ClaimKey {

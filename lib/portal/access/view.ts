@@ -10,8 +10,6 @@ const iso = (time: Date | null | undefined) => time?.toISOString() ?? null;
 
 export async function accessView(tx: Transaction, claim: Claim, origin: string): Promise<PortalAccess> {
   const access = await findAccess(tx, claim);
-  const where = { clientId: claim.clientId, clientReferenceId: claim.id };
-  const counts = await tx.portalItem.aggregate({ where, _count: { rowId: true, answerTime: true } });
   return {
     client_reference_id: claim.id,
     client_reference: claim.reference,
@@ -25,7 +23,7 @@ export async function accessView(tx: Transaction, claim: Claim, origin: string):
     pin_tries_left: access?.pin_sealed ? access.pin_tries_left : null,
     language: access?.language ?? null,
     message: access?.message ?? null,
-    item_count: counts._count.rowId,
-    answered_count: counts._count.answerTime,
+    item_count: access?.item_count ?? 0,
+    answered_count: access?.answered_count ?? 0,
   };
 }

@@ -34,7 +34,7 @@ export interface Gathered {
 /** Everything that a report says: the rows in one transaction, then the pictures from the storage. */
 export async function gather(caller: Caller, clientReferenceId: number, selection: Selection, asked: Asked): Promise<Gathered> {
   const parts = partsOf(asked);
-  const { claim, client, rows, claimItemCount, pictures, calculations, audit, people, reportId } =
+  const { claim, client, rows, pictures, calculations, audit, people, reportId } =
     await readClient(caller.clientId, (tx) => selectAll(tx, caller, clientReferenceId, selection, parts));
   const language = languageOf(asked.language, claim.language, client.language);
   const thumbnails = await readThumbnails(parts.photos ? [...pictures.values()].flat() : []);
@@ -47,7 +47,7 @@ export async function gather(caller: Caller, clientReferenceId: number, selectio
     handlerName: people.owner ?? (caller.kind === 'handler' ? people.nameOf(caller.actor) : null),
     claim: claimOf(claim),
     items: rows.map((row) => itemOf(row, around)),
-    claimItemCount,
+    claimItemCount: claim.appraisalCount,
     parts,
     audit: audit.map((line) => ({ ...line, actor: people.nameOf(line.actor) })),
   };
@@ -58,7 +58,6 @@ async function selectAll(tx: Transaction, caller: Caller, clientReferenceId: num
   const claim = await findClaim(tx, caller, clientReferenceId);
   const client = await tx.client.findUniqueOrThrow({ where: { id: caller.clientId } });
   const rows = await selectRows(tx, caller, claim, selection);
-  const claimItemCount = await tx.appraisal.count({ where: { clientId: claim.clientId, clientReferenceId: claim.id } });
   const pictures = await selectPictures(tx, caller.clientId, rows.map((row) => row.row_id));
   const calculations = await selectCalculations(tx, claim);
   const audit = parts.audit ? await selectAudit(tx, claim) : [];
@@ -68,7 +67,7 @@ async function selectAll(tx: Transaction, caller: Caller, clientReferenceId: num
     ...[...pictures.values()].flat().map(({ clearedBy }) => clearedBy),
     ...[...calculations.values()].map(({ enteredBy }) => enteredBy),
   ]);
-  return { claim, client, rows, claimItemCount, pictures, calculations, audit, people, reportId: await nextId(tx) };
+  return { claim, client, rows, pictures, calculations, audit, people, reportId: await nextId(tx) };
 }
 
 async function selectRows(tx: Transaction, caller: Caller, claim: Claim, selection: Selection) {

@@ -24,7 +24,7 @@ export async function createEndpoint(caller: Caller, { url, description, event_t
   const time = now();
   const row = await withClient(clientId, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`; // two at once would both find the last place free
-    if ((await tx.webhookEndpoint.count({ where: { clientId } })) >= ENDPOINTS_MAX) {
+    if (await tx.webhookEndpoint.findFirst({ where: { clientId }, orderBy: { id: 'asc' }, skip: ENDPOINTS_MAX - 1, select: { id: true } })) {
       throw new Fault('wrong', `A client may have ${ENDPOINTS_MAX} webhook endpoints: delete one first`);
     }
     const made = await tx.webhookEndpoint.create({

@@ -82,8 +82,10 @@ interface LeasedRow {
 /** A statement of its own, after the lock: it sees what the lock's last holder leased. */
 const lease = (tx: Transaction, clientId: number, endpointId: number, most: number, time: Date): Promise<LeasedRow[]> => tx.$queryRaw<LeasedRow[]>`
   WITH in_flight AS (
-    SELECT count(*) AS sends FROM webhook_delivery
-    WHERE client_id = ${clientId} AND endpoint_id = ${endpointId} AND lease_until IS NOT NULL AND lease_until > ${time}
+    SELECT cardinality(ARRAY(
+      SELECT id FROM webhook_delivery
+      WHERE client_id = ${clientId} AND endpoint_id = ${endpointId} AND lease_until IS NOT NULL AND lease_until > ${time} LIMIT ${ENDPOINT_SENDS_MAX}
+    )) AS sends
   ), due AS (
     SELECT id FROM webhook_delivery
     WHERE client_id = ${clientId} AND endpoint_id = ${endpointId} AND status = 'pending' AND next_try_time <= ${time}

@@ -1,0 +1,67 @@
+import type { Detector, Finding, Scene } from '../detector';
+import type { Heatmap, Region } from '../evidence';
+import { cellFeatures } from '../learned/cell-features';
+import { forestLogOdds } from '../learned/forest';
+import { measure } from '../learned/measures';
+import type { Calibration } from '../learned/model';
+import { changedAreas, oddsMapOf, strongestOdds, type ChangedArea, type OddsMap } from '../learned/odds-map';
+import { asShown, placeOf } from '../regions';
+import { signal } from '../signal';
+import { LEARNED_FUSION } from '../thresholds';
+
+/**
+ * Many weak traces together (grain and its colour, JPEG history, block raster, sharpness, colour noise), each cell
+ * against cells like it in the same picture, weighed by trees that were trained on forgeries (docs/forensics.md, the
+ * model card). It sees what no single detector does; it explains less, so that the others' words come first.
+ */
+const AREAS_MAX = 4;
+const silent = { detector: 'learned_fusion', about: 'manipulation', score: 0 } as const;
+
+function inconclusive(message: 'learned_fusion.too_small' | 'learned_fusion.composed_medium'): Finding {
+  return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })], heatmap: null };
+}
+
+/** 0.8 at the evidence that few honest pictures exceed. */
+export function scoreOfEvidence(evidence: number, { slope, evidenceFlagged }: Calibration): number {
+  return 1 / (1 + Math.exp(-(Math.log(0.8 / 0.2) + slope * (evidence - evidenceFlagged))));
+}
+
+function regionOf(area: ChangedArea, sidePx: number, confidence: number, { frame }: Scene): Region {
+  const { width, height } = frame.pixels;
+  return asShown({
+    x_min: (area.fromColumn * sidePx) / width, y_min: (area.fromRow * sidePx) / height,
+    x_max: Math.min(1, (area.toColumn * sidePx) / width), y_max: Math.min(1, (area.toRow * sidePx) / height),
+    kind: 'edited', confidence,
+  }, frame.orientation);
+}
+
+function heatmapOf({ grid, smoothed }: OddsMap): Heatmap {
+  const values = Uint8Array.from(smoothed, (odds) => (
+    Math.round(255 * Math.min(1, Math.max(0, odds / LEARNED_FUSION.cellOddsWhite)))
+  ));
+  return { width: grid.columns, height: grid.rows, values };
+}
+
+function found(scene: Scene, map: OddsMap, score: number): Finding {
+  const areas = changedAreas(map, LEARNED_FUSION.cellOddsMin);
+  const least = LEARNED_FUSION.areaShareMin * (areas[0]?.evidence ?? 0);
+  const regions = areas.filter(({ evidence }) => evidence >= least).slice(0, AREAS_MAX)
+    .map((area) => regionOf(area, map.grid.sidePx, score, scene));
+  const [first] = regions;
+  const place = first === undefined ? 'whole' : placeOf(first);
+  const word = { ...silent, finding: 'suspicious', score, message: 'learned_fusion.found', regions, values: { place } } as const;
+  return { signals: [signal(word)], heatmap: heatmapOf(map) };
+}
+
+export const learnedFusion: Detector = (scene) => {
+  const { pixels } = scene.frame;
+  const { medium } = scene.facts;
+  if (Math.min(pixels.width, pixels.height) < 8 * LEARNED_FUSION.sideBlocksMin) return inconclusive('learned_fusion.too_small');
+  if (medium === 'screenshot' || medium === 'graphic') return inconclusive('learned_fusion.composed_medium');
+  const { planes, map: history } = scene.history;
+  const measured = measure({ pixels, luma: scene.luma, coefficients: planes, history });
+  const map = oddsMapOf(measured.grid, forestLogOdds(scene.model.forest, cellFeatures(measured)));
+  const score = scoreOfEvidence(strongestOdds(map), scene.model.calibration);
+  if (score >= 0.5) return found(scene, map, score);
+  return { signals: [signal({ ...silent, finding: 'neutral', score, message: 'learned_fusion.none', values: {} })], heatmap: null };
+};

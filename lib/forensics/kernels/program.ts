@@ -1,0 +1,64 @@
+import { PROGRAM } from './program.generated';
+
+/** The functions of assembly/*.ts; all arguments are addresses in bytes, or counts. */
+interface Program {
+  readonly memory: WebAssembly.Memory;
+  luma(rgb: number, out: number, pixels: number): void;
+  blockDct(
+    from: number, rowBytes: number, pitchBytes: number, blocks: number, out: number, planeBytes: number, space: number,
+  ): void;
+  boxSums(values: number, width: number, height: number, radius: number, out: number, columns: number): void;
+  residualSums(
+    rows: number, rowBytes: number, blocks: number, across: number, residual: number, out: number,
+  ): void;
+  spectrumSums(
+    planes: number, planeBytes: number, blocks: number, bands: number, shares: number,
+    asked: number, count: number, steps: number, qualities: number, out: number,
+  ): void;
+  colourSums(rows: number, rowBytes: number, blocks: number, out: number): void;
+  multiply(a: number, b: number, bias: number, out: number, m: number, k: number, columns: number): void;
+}
+
+const PAGE_BYTES = 65_536;
+/** Kernels may read one vector beyond what they are given. */
+const SLACK_BYTES = 64;
+
+let program: Program | null = null;
+
+/**
+ * The kernels, compiled with the first call (about 5 ms). Their memory is work space: a caller lays it out with
+ * `layOut`, copies its values in, calls, copies the results out, all without an `await` in between; nothing in it
+ * outlives that. Large planes are worked on in strips, so that it stays small.
+ */
+export function kernels(): Program {
+  program ??= instantiate();
+  return program;
+}
+
+function instantiate(): Program {
+  const binary = Uint8Array.from(atob(PROGRAM.replaceAll('\n', '')), (char) => char.charCodeAt(0));
+  return new WebAssembly.Instance(new WebAssembly.Module(binary)).exports as unknown as Program;
+}
+
+/** Addresses of areas of those sizes, one after the other, aligned to 16 bytes. What lay there before is lost. */
+export function layOut<const Sizes extends readonly number[]>(...sizesBytes: Sizes): { [At in keyof Sizes]: number } {
+  const { memory } = kernels();
+  let end = 16;
+  const addresses = sizesBytes.map((size) => {
+    const at = end;
+    end = (at + size + 15) & ~15;
+    return at;
+  });
+  const missing = end + SLACK_BYTES - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
+  return addresses as { [At in keyof Sizes]: number };
+}
+
+/** A view of the work space; `layOut` may make older ones useless. */
+export function floatsAt(address: number, length: number): Float32Array {
+  return new Float32Array(kernels().memory.buffer, address, length);
+}
+
+export function bytesAt(address: number, length: number): Uint8Array {
+  return new Uint8Array(kernels().memory.buffer, address, length);
+}

@@ -1,0 +1,27 @@
+/** No more cells than that, whatever the size of the picture: the cost of all that follows the measuring is bounded. */
+export const CELLS_MAX = 9_000;
+
+/** The picture as square cells of whole 8x8 blocks; blocks at the right and lower rim that fill no cell are left out. */
+export interface CellGrid {
+  readonly blocksPerSide: number;
+  readonly sidePx: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export function cellGridOf(width: number, height: number): CellGrid {
+  const blocksWide = Math.floor(width / 8);
+  const blocksHigh = Math.floor(height / 8);
+  const blocksPerSide = Math.max(1, Math.ceil(Math.sqrt((blocksWide * blocksHigh) / CELLS_MAX)));
+  return {
+    blocksPerSide,
+    sidePx: 8 * blocksPerSide,
+    columns: Math.floor(blocksWide / blocksPerSide),
+    rows: Math.floor(blocksHigh / blocksPerSide),
+  };
+}
+
+/** All blocks of small cells are measured, every other one (as on a chessboard) of large ones, which says as much. */
+export function isMeasured({ blocksPerSide }: CellGrid, blockColumn: number, blockRow: number): boolean {
+  return blocksPerSide < 3 || ((blockRow % blocksPerSide) + (blockColumn % blocksPerSide)) % 2 === 0;
+}

@@ -1,0 +1,38 @@
+import { boxSum } from '../maths/box-sum';
+import { connectedAreas, type ConnectedArea } from '../maths/connected-areas';
+import type { CellGrid } from './cell-grid';
+
+/** Log-odds of every cell to have been changed. */
+export interface OddsMap {
+  readonly grid: CellGrid;
+  /** columns * rows values: the mean over the 3x3 cells around each one, fewer at the rim. */
+  readonly smoothed: Float32Array;
+}
+
+export function oddsMapOf(grid: CellGrid, odds: Float32Array): OddsMap {
+  const { columns, rows } = grid;
+  const counts = boxSum(new Float32Array(odds.length).fill(1), columns, rows, 1);
+  const smoothed = boxSum(odds, columns, rows, 1).map((sum, i) => sum / (counts[i] as number));
+  return { grid, smoothed };
+}
+
+/** An edit of fewer cells than that does not stand out from what the untouched rest reaches by chance. */
+const STRONGEST_CELLS = 40;
+
+/** The picture's evidence: mean log-odds of its 40 strongest cells. */
+export function strongestOdds({ smoothed }: OddsMap): number {
+  const strongest = smoothed.slice().sort().subarray(-STRONGEST_CELLS);
+  return strongest.length === 0 ? 0 : strongest.reduce((sum, value) => sum + value, 0) / strongest.length;
+}
+
+export interface ChangedArea extends ConnectedArea {
+  /** Log-odds of its cells together. */
+  readonly evidence: number;
+}
+
+/** Connected cells above `oddsMin`, those with the most evidence first. */
+export function changedAreas({ grid: { columns, rows }, smoothed }: OddsMap, oddsMin: number): ChangedArea[] {
+  return connectedAreas(columns, rows, (cell) => (smoothed[cell] as number) > oddsMin)
+    .map((area) => ({ ...area, evidence: area.cells.reduce((sum, cell) => sum + (smoothed[cell] as number), 0) }))
+    .sort((a, b) => b.evidence - a.evidence);
+}

@@ -1,0 +1,30 @@
+/** Figures of `npm run bench:forensics`: one line each, `BENCH <name> <value> <sign> <limit> ok|short`. */
+export function tell(name: string, value: number, sign: '<=' | '>=', limit: number): void {
+  const isWithin = sign === '<=' ? value <= limit : value >= limit;
+  console.log(`BENCH ${name} ${value.toPrecision(4)} ${sign} ${limit} ${isWithin ? 'ok' : 'short'}`);
+}
+
+const ROUNDS = 7;
+
+/** Processor seconds of the fastest of seven rounds, after one to warm up: what else runs on the machine only adds. */
+export function cpuSeconds(work: () => unknown): number {
+  work();
+  let fastest = Infinity;
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    fastest = Math.min(fastest, (user + system) / 1e6);
+  }
+  return fastest;
+}
+
+/**
+ * A kernel beside the same work in plain loops, in turns in one run: its megapixels per second, and how many times
+ * faster it is.
+ */
+export function tellKernel(name: string, megapixels: number, kernel: () => unknown, plain: () => unknown, timesMin: number): void {
+  const [own, other] = [cpuSeconds(kernel), cpuSeconds(plain)];
+  console.log(`  ${name}: ${(megapixels / own).toFixed(0)} MP/s, plain ${(megapixels / other).toFixed(0)} MP/s`);
+  tell(`forensics_${name}_to_plain`, other / own, '>=', timesMin);
+}

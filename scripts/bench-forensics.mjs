@@ -1,0 +1,25 @@
+// Bundles and runs the benches of the forensics engine, each in a process of its own:
+// npm run bench:forensics [-- <part of a file's name> …]
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { root } from './launch/root.mjs';
+import { runOpenly } from './launch/run.mjs';
+
+const wanted = process.argv.slice(2);
+const benches = readdirSync(path.join(root, 'lib/forensics'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((part) => name.includes(part))))
+  .sort();
+const outdir = path.join(root, `build/bench-forensics-${process.pid}`);
+mkdirSync(outdir, { recursive: true });
+process.on('exit', () => rmSync(outdir, { recursive: true, force: true }));
+for (const [at, name] of benches.entries()) {
+  const outfile = path.join(outdir, `${at}.mjs`);
+  await build({
+    entryPoints: [path.join(root, 'lib/forensics', name)],
+    outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'error',
+    alias: { '@': root.replace(/\/$/, '') },
+  });
+  console.log(name);
+  if ((await runOpenly(process.execPath, [outfile])) !== 0) process.exitCode = 1;
+}

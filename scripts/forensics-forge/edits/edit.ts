@@ -1,0 +1,30 @@
+import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Params } from '../chains/step';
+import type { Mask } from '../mask';
+import type { Random } from '../random';
+import type { TextBox } from '../text-boxes';
+
+/** Another picture that patches are taken from. */
+export interface Donor {
+  readonly name: string;
+  readonly pixels: Bitmap;
+}
+
+/** What an edit works on. */
+export interface Job {
+  readonly base: Bitmap;
+  readonly random: Random;
+  readonly photo: (random: Random) => Promise<Donor | null>;
+  readonly generated: (random: Random) => Promise<Donor | null>;
+  /** Lines of text of a receipt; empty on photos. */
+  readonly textBoxes: readonly TextBox[];
+}
+
+export interface Edited {
+  readonly pixels: Bitmap;
+  readonly mask: Mask;
+  readonly params: Params;
+}
+
+/** Edits a copy; null where this base cannot take it at the place drawn. */
+export type Edit = (job: Job) => Promise<Edited | null>;

@@ -1,0 +1,33 @@
+import { type Bitmap, crop } from '@/scripts/demo-pictures/camera/bitmap';
+import { rounded } from '../chains/rounded';
+import type { Params } from '../chains/step';
+import { boundsOf } from '../mask';
+import { laidOver } from '../patch';
+import type { Random } from '../random';
+import { randomRegion } from '../region';
+import type { Edit } from './edit';
+import { followObject } from './follow-object';
+
+/** The picture inside the region's box, and what was done to it. */
+export type Filter = (piece: Bitmap, random: Random) => Promise<{ readonly pixels: Bitmap; readonly params: Params }>;
+
+/** Filters look around a pixel: what is cut out for them is this much larger than the region. */
+const MARGIN_PX = 24;
+
+/** An edit that changes the pixels of a region where they are. */
+export function filterEdit(filter: Filter, shareMin: number, shareMax: number, featherMaxPx: number): Edit {
+  return async ({ base, random }) => {
+    const outline = randomRegion(random, base, random.logBetween(shareMin, shareMax));
+    const box = boundsOf(outline, MARGIN_PX);
+    if (box === null) return null;
+    const piece = crop(base, box);
+    const region = (random.chance(0.3) ? await followObject(piece, outline, box) : null) ?? outline;
+    const { pixels, params } = await filter(piece, random);
+    const featherPx = random.chance(0.3) ? 0 : random.between(0.3, featherMaxPx);
+    return {
+      pixels: await laidOver(base, { ...box, pixels }, region, featherPx),
+      mask: region,
+      params: rounded({ ...params, featherPx, object: region !== outline }),
+    };
+  };
+}
