@@ -8,6 +8,7 @@ export const DETECTORS = [
   'copy_move',
   'learned_fusion',
   'small_text',
+  'model',
 ] as const;
 
 export type DetectorName = (typeof DETECTORS)[number];

@@ -84,5 +84,9 @@ export const da = {
   'small_text.no_text': 'Der blev ikke fundet tekst, som kunne sammenlignes.',
   'small_text.composed_medium': 'På skærmbilleder og tegninger kommer al tekst fra et program, så der blev ikke ledt efter overskrevne ord.',
 
+  'model.found': 'Sandsynligvis redigeret {place} – kontrollér det: den model, som tjenesten er sat op med, markerer området (sandsynlighed {probability_percent}). En sådan model tager fejl på billedtyper, som den ikke er lavet med.',
+  'model.none': 'Den model, som tjenesten er sat op med, markerer intet område som redigeret. Den kender kun de slags redigeringer, som den er lavet med.',
+  'model.failed': 'Den model, som tjenesten er sat op med, svarede ikke ({error}); de andre kontroller gjorde.',
+
   'engine.detector_failed': 'En kontrol kunne ikke gennemføres ({error}); de andre blev gennemført.',
 } as const satisfies Dictionary;

@@ -84,5 +84,9 @@ export const de = {
   'small_text.no_text': 'Es wurde kein Text gefunden, der sich vergleichen lässt.',
   'small_text.composed_medium': 'Auf Bildschirmfotos und Zeichnungen stammt jeder Text aus einem Programm, deshalb wurde nicht nach überschriebenen Wörtern gesucht.',
 
+  'model.found': 'Wahrscheinlich bearbeitet {place} – bitte prüfen: Das Modell, mit dem dieser Dienst eingerichtet ist, markiert den Bereich (Wahrscheinlichkeit {probability_percent}). Ein solches Modell irrt sich bei Bildarten, mit denen es nicht erstellt wurde.',
+  'model.none': 'Das Modell, mit dem dieser Dienst eingerichtet ist, markiert keinen Bereich als bearbeitet. Es kennt nur die Arten von Bearbeitungen, mit denen es erstellt wurde.',
+  'model.failed': 'Das Modell, mit dem dieser Dienst eingerichtet ist, hat nicht geantwortet ({error}); die anderen Prüfungen schon.',
+
   'engine.detector_failed': 'Eine Prüfung konnte nicht abgeschlossen werden ({error}); die anderen wurden es.',
 } as const satisfies Dictionary;

@@ -87,5 +87,9 @@ export const en = {
   'small_text.no_text': 'No text was found that could be compared.',
   'small_text.composed_medium': 'On screenshots and drawings all text comes from a program, so no words typed over were looked for.',
 
+  'model.found': 'Likely edited {place} – check it: the model that this service was set up with marks that area (probability {probability_percent}). Such a model errs on kinds of pictures that it was not made with.',
+  'model.none': 'The model that this service was set up with marks no area as edited. It knows only the kinds of edits that it was made with.',
+  'model.failed': 'The model that this service was set up with did not answer ({error}); the other checks did.',
+
   'engine.detector_failed': 'One check could not be completed ({error}); the others were.',
 } as const;

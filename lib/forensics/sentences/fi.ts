@@ -84,5 +84,9 @@ export const fi = {
   'small_text.no_text': 'Vertailtavaa tekstiä ei löytynyt.',
   'small_text.composed_medium': 'Kuvakaappauksissa ja piirroksissa kaikki teksti on ohjelman tekemää, joten päälle kirjoitettuja sanoja ei etsitty.',
 
+  'model.found': 'Todennäköisesti muokattu {place} – tarkista: malli, jolla palvelu on määritetty, merkitsee alueen (todennäköisyys {probability_percent}). Tällainen malli erehtyy kuvatyypeissä, joilla sitä ei ole tehty.',
+  'model.none': 'Malli, jolla palvelu on määritetty, ei merkitse mitään aluetta muokatuksi. Se tuntee vain ne muokkaukset, joilla se on tehty.',
+  'model.failed': 'Malli, jolla palvelu on määritetty, ei vastannut ({error}); muut tarkistukset vastasivat.',
+
   'engine.detector_failed': 'Yhtä tarkistusta ei voitu tehdä loppuun ({error}); muut tehtiin.',
 } as const satisfies Dictionary;

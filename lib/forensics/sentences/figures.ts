@@ -20,6 +20,7 @@ export const FIGURES = {
   place: 'place',
   other_place: 'place',
   scale_percent: 'percent',
+  probability_percent: 'percent',
   days: 'number',
   quality: 'number',
   strength: 'number',

@@ -84,5 +84,9 @@ export const nb = {
   'small_text.no_text': 'Det ble ikke funnet tekst som kunne sammenlignes.',
   'small_text.composed_medium': 'På skjermbilder og tegninger kommer all tekst fra et program, så det ble ikke lett etter overskrevne ord.',
 
+  'model.found': 'Sannsynligvis redigert {place} – kontroller det: modellen som tjenesten er satt opp med, markerer området (sannsynlighet {probability_percent}). En slik modell tar feil på bildetyper som den ikke er laget med.',
+  'model.none': 'Modellen som tjenesten er satt opp med, markerer ikke noe område som redigert. Den kjenner bare de slags redigeringer som den er laget med.',
+  'model.failed': 'Modellen som tjenesten er satt opp med, svarte ikke ({error}); de andre kontrollene gjorde det.',
+
   'engine.detector_failed': 'En kontroll kunne ikke gjennomføres ({error}); de andre ble gjennomført.',
 } as const satisfies Dictionary;

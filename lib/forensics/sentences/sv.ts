@@ -71,7 +71,7 @@ export const sv = {
   'copy_move.drawn': 'Tecknad text och symboler upprepas av naturliga skäl, så lika områden bevisar ingenting här.',
   'copy_move.too_little_texture': 'Bilden är för liten eller för slät för att leta efter kopierade områden.',
 
-  'learned_fusion.found': 'Troligen redigerad {place} – kontrollera: korn, skärpa och komprimering i området stämmer tillsammans inte med resten av bilden, enligt vad jämförelsen har lärt sig av många kända redigeringar. Kraftig lokal bearbetning i kameran – porträttoskärpa, HDR, en retuscheringsfunktion – kan se likadan ut.',
+  'learned_fusion.found': 'Sannolikt redigerad {place} – kontrollera: korn, skärpa och komprimering i området stämmer tillsammans inte med resten av bilden, enligt vad jämförelsen har lärt sig av många kända redigeringar. Kraftig lokal bearbetning i kameran – porträttoskärpa, HDR, en retuscheringsfunktion – kan se likadan ut.',
   'learned_fusion.none': 'Sammantaget stämmer korn, skärpa och komprimering i hela bilden. En liten redigering, eller en i en kopia som har förminskats och sparats på nytt, syns inte.',
   'learned_fusion.too_small': 'Bilden är för liten för att korn, skärpa och komprimering ska kunna jämföras del för del.',
   'learned_fusion.composed_medium': 'Skärmbilder och teckningar är sammansatta av delar av olika slag, så korn och komprimering jämfördes inte.',
@@ -83,6 +83,10 @@ export const sv = {
   'small_text.none': 'Inget ord skiljer sig från de andra som om det hade skrivits eller kopierats in senare. Ord som har gjorts oskarpa och fått korn syns inte.',
   'small_text.no_text': 'Ingen text hittades som kunde jämföras.',
   'small_text.composed_medium': 'På skärmbilder och teckningar kommer all text från ett program, så överskrivna ord söktes inte.',
+
+  'model.found': 'Sannolikt redigerad {place} – kontrollera det: modellen som tjänsten är inställd med markerar området (sannolikhet {probability_percent}). En sådan modell tar fel på bildtyper som den inte är gjord med.',
+  'model.none': 'Modellen som tjänsten är inställd med markerar inget område som redigerat. Den känner bara till de slags redigeringar som den är gjord med.',
+  'model.failed': 'Modellen som tjänsten är inställd med svarade inte ({error}); de andra kontrollerna gjorde det.',
 
   'engine.detector_failed': 'En kontroll kunde inte slutföras ({error}); de andra slutfördes.',
 } as const satisfies Dictionary;

@@ -58,6 +58,7 @@ export const inspector = {
       copy_move: 'Copied areas',
       learned_fusion: 'Learned comparison',
       small_text: 'Small text',
+      model: 'Own model',
     },
     findings: {
       suspicious: 'Speaks against',
@@ -67,6 +68,7 @@ export const inspector = {
     },
   },
   duplicates: 'Same photo elsewhere ({count})',
+  duplicateMatches: { same_picture: 'saved again', mirrored: 'mirrored' },
   facts: {
     title: 'File facts',
     format: 'Format',
