@@ -1,9 +1,15 @@
 /**
  * The kernels, in AssemblyScript: TypeScript's grammar over linear memory. Every function takes addresses (bytes) and
- * plain numbers, allocates nothing and keeps nothing; the modules one folder up lay out the memory and call them.
+ * plain numbers, allocates nothing and keeps nothing; the modules that lay out the memory and call them lie one folder
+ * up, or where the work belongs.
  */
 export { luma } from './luma';
 export { blockDct } from './block-dct';
 export { boxSums } from './box-sums';
 export { residualSums } from './residual-sums';
 export { multiply } from './multiply';
+export { gaussian } from './gaussian';
+export { subtract, extrema } from './extrema';
+export { products } from './products';
+export { clippedBlocks } from './clipped-blocks';
+export { shrinkRow } from './shrink-row';
