@@ -94,7 +94,10 @@ function requantized(unquantized: CoefficientPlanes, steps: readonly number[]): 
 function only(values: Int16Array, clipping: Uint8Array): Int16Array {
   const kept = new Int16Array(values.length);
   let count = 0;
-  for (let i = 0; i < values.length; i++) if (clipping[i] === CLEAN) kept[count++] = values[i] as number;
+  for (let i = 0; i < values.length; i++) {
+    kept[count] = values[i] as number;
+    count += clipping[i] === CLEAN ? 1 : 0;
+  }
   return kept.subarray(0, count);
 }
 

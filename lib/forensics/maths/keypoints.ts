@@ -1,3 +1,4 @@
+import { turnOf } from './direction';
 import { gaussianBlur } from './gaussian';
 import { buildOctave, FIRST_SIGMA, INTERVALS, type Extremum, type Octave } from './octave';
 import { halved, type Plane } from './plane';
@@ -62,7 +63,7 @@ export function mainDirection(level: Plane, x: number, y: number, scale: number)
   const radius = Math.round(2.5 * sigma);
   const step = radius > 8 ? 2 : 1;
   const cx = Math.round(x), cy = Math.round(y);
-  const fall = -1 / (2 * sigma * sigma);
+  const fall = Float64Array.from({ length: radius + 1 }, (_, d) => Math.exp(-(d * d) / (2 * sigma * sigma)));
   for (let dy = -radius; dy <= radius; dy += step) {
     const py = cy + dy;
     if (py < 1 || py >= height - 1) continue;
@@ -72,8 +73,9 @@ export function mainDirection(level: Plane, x: number, y: number, scale: number)
       const at = py * width + px;
       const gx = (values[at + 1] as number) - (values[at - 1] as number);
       const gy = (values[at + width] as number) - (values[at - width] as number);
-      const bin = (Math.floor(((Math.atan2(gy, gx) + Math.PI) * BINS) / (2 * Math.PI)) + BINS) % BINS;
-      const weight = Math.sqrt(gx * gx + gy * gy) * Math.exp((dx * dx + dy * dy) * fall);
+      // From the negative x axis on.
+      const bin = (Math.floor(turnOf(gy, gx) * BINS) + BINS / 2) % BINS;
+      const weight = Math.sqrt(gx * gx + gy * gy) * (fall[Math.abs(dx)] as number) * (fall[Math.abs(dy)] as number);
       histogram[bin] = (histogram[bin] as number) + weight;
     }
   }
