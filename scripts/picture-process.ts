@@ -4,10 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { analyse } from '@/lib/forensics/analyse';
 import { createContentCredentialsReader } from '@/lib/forensics/c2pa/reader';
+import { perceptualHash } from '@/lib/forensics/perceptual-hash';
 import { heatmapPng } from '@/lib/platform/pictures/heatmap-png';
 import { copiesOf, openPicture, rgbOf, shownSize, UndecodablePicture } from '@/lib/platform/pictures/decode';
+import { createModelRunner } from '@/lib/platform/pictures/model-runner';
 import type { PictureReply, PictureRequest } from '@/lib/platform/pictures/protocol';
 
 const MEMORY_CHECK_MS = 20;
@@ -16,6 +19,9 @@ const memoryMaxBytes = Number(process.argv[2] ?? 1000) * 1024 * 1024;
 setInterval(() => {
   if (process.memoryUsage.rss() > memoryMaxBytes) process.kill(process.pid, 'SIGKILL');
 }, MEMORY_CHECK_MS).unref();
+
+const modelFile = process.argv[3];
+const runModel = modelFile === undefined ? undefined : createModelRunner(modelFile, fileURLToPath(new URL('model-worker.mjs', import.meta.url)));
 
 const require = createRequire(import.meta.url);
 let readContentCredentials: ReturnType<typeof createContentCredentialsReader> | undefined;
@@ -36,12 +42,18 @@ async function serve(request: PictureRequest): Promise<PictureReply> {
     {
       language: request.language,
       ...(request.detectors && { detectors: request.detectors }),
+      ...(runModel && { runModel }),
       readContentCredentials: (file, mediaType) => credentialsReader()(file, mediaType),
       onDetectorError: (detector, error) => console.error(detector, error),
       now: () => performance.now(),
     },
   );
-  return { verb: 'examined', evidence: { ...evidence, heatmap: null }, heatmapPng: evidence.heatmap && (await heatmapPng(evidence.heatmap, orientation)) };
+  return {
+    verb: 'examined',
+    evidence: { ...evidence, heatmap: null },
+    perceptualHash: perceptualHash(pixels, orientation),
+    heatmapPng: evidence.heatmap && (await heatmapPng(evidence.heatmap, orientation)),
+  };
 }
 
 process.on('message', (request: PictureRequest) => {

@@ -48,6 +48,7 @@ export function Details({ result, active, onRegion }: DetailsProps) {
 }
 
 function Duplicates({ duplicates }: { duplicates: ForensicsResult['duplicates'] }) {
+  const { t } = useWords();
   return (
     <ul className="flex flex-col gap-1">
       {duplicates.map((one) => (
@@ -55,7 +56,8 @@ function Duplicates({ duplicates }: { duplicates: ForensicsResult['duplicates'] 
           <Link href={`/claims/${one.client_reference_id}`} className="font-medium text-accent underline">
             {one.client_reference}
           </Link>
-          <span className="min-w-0 truncate text-ink-2">{one.file_name}</span>
+          <span className="min-w-0 flex-1 truncate text-ink-2">{one.file_name}</span>
+          {one.match !== 'same_file' && <span className="text-ink-2">{t.inspector.duplicateMatches[one.match]}</span>}
         </li>
       ))}
     </ul>

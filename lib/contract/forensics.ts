@@ -77,8 +77,8 @@ export const forensicsResult = z
     cleared_at: instant.nullable(),
     failure_reason: z.string().nullable().describe('Why it failed, for a claim handler.'),
     duplicates: z
-      .array(z.object({ client_reference_id: id, client_reference: z.string(), row_id: id, file_name: z.string() }))
-      .describe("The same file elsewhere in this client's claims."),
+      .array(z.object({ client_reference_id: id, client_reference: z.string(), row_id: id, file_name: z.string(), match: z.enum(['same_file', 'same_picture', 'mirrored']).describe('`same_picture`: resized or saved again; `mirrored`: its mirror image.') }))
+      .describe("The same picture elsewhere in this client's claims, the same file at once, other files once they were examined."),
   })
   .meta({ id: 'ForensicsResult', description: 'What the image forensics found in one attachment.' });
 

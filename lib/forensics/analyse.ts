@@ -7,7 +7,9 @@ import { doubleCompression } from './detectors/double-compression';
 import { foreignGrid } from './detectors/foreign-grid';
 import { learnedFusion } from './detectors/learned-fusion';
 import { metadata } from './detectors/metadata';
+import { model } from './detectors/model';
 import { provenance } from './detectors/provenance';
+import { smallText } from './detectors/small-text';
 import { DETECTORS, type DetectorName, type Evidence, type Heatmap, type Signal } from './evidence';
 import { factsOf } from './facts';
 import type { Container } from './formats/container';
@@ -16,13 +18,14 @@ import type { QuantizedJpeg } from './formats/jpeg/quantized';
 import { UnreadableJpeg } from './formats/jpeg/unreadable';
 import { readContainer, UnreadableContainer } from './formats/read-container';
 import { readTags } from './formats/tags';
-import type { Frame } from './frame';
+import type { Frame, Pixels } from './frame';
 import { fuse } from './fusion';
 import { FEATURE_NAMES } from './learned/cell-features';
 import { openModel, type Model, type ModelFile } from './learned/model';
 import { ownModel } from './learned/own-model';
 import { lumaOf } from './luma';
 import { mediumOf } from './medium';
+import { UnusableModel, type ModelRunner } from './model/probability-map';
 import { arrangeRegions } from './regions';
 import type { FileDetector, FileScene } from './scene';
 import { analysisOf, sentenceOf } from './sentences/analysis';
@@ -42,6 +45,8 @@ const LIST: Readonly<Record<DetectorName, FileDetector>> = {
   foreign_grid: foreignGrid,
   copy_move: copyMove,
   learned_fusion: learnedFusion,
+  small_text: smallText,
+  model,
 };
 
 export interface AnalyseTools {
@@ -51,6 +56,8 @@ export interface AnalyseTools {
   readonly language?: Language;
   /** Weights of the learned fusion other than the engine's own, as training writes them. */
   readonly model?: ModelFile;
+  /** Runs a model file that the operator chose; without it the detector `model` is silent. */
+  readonly runModel?: ModelRunner;
   /** Detectors to run; all by default. */
   readonly detectors?: readonly DetectorName[];
   /** Milliseconds from any fixed moment. With it the evidence tells what each detector took. */
@@ -89,6 +96,17 @@ async function credentialsOf(
   return read ? await read(bytes, `image/${container.format}`) : UNCHECKED;
 }
 
+/** A model that fails is told among the signals; the verdict is made without it. */
+async function askModel(pixels: Pixels, tools: AnalyseTools): Promise<FileScene['modelFile']> {
+  if (!tools.runModel || !(tools.detectors ?? DETECTORS).includes('model')) return null;
+  try {
+    return { map: await tools.runModel(pixels) };
+  } catch (error) {
+    tools.onDetectorError?.('model', error);
+    return { error: error instanceof UnusableModel ? error.message.replace(/\.$/u, '') : 'unknown' };
+  }
+}
+
 async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Promise<FileScene> {
   const container = watch.measure('container', () => containerOf(frame.bytes));
   const tags = watch.measure('container', () => container && readTags(container));
@@ -96,12 +114,13 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
     'content_credentials', () => credentialsOf(container, frame.bytes, tools.readContentCredentials),
   );
   const medium = watch.measure('medium', () => mediumOf(container, tags, frame.pixels));
+  const modelFile = await watch.measureWait('model', () => askModel(frame.pixels, tools));
   let jpeg: QuantizedJpeg | null | undefined;
   let luma: Float32Array | undefined;
   let history: OwnHistory | undefined;
   let model: Model | undefined;
   const scene: FileScene = {
-    frame, container, tags, contentCredentials,
+    frame, container, tags, contentCredentials, modelFile,
     facts: factsOf({ frame, medium, container, tags, contentCredentials }),
     // All three are costly and not every choice of detectors looks at them.
     get jpeg() {

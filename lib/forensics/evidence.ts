@@ -7,6 +7,8 @@ export const DETECTORS = [
   'foreign_grid',
   'copy_move',
   'learned_fusion',
+  'small_text',
+  'model',
 ] as const;
 
 export type DetectorName = (typeof DETECTORS)[number];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -7,7 +8,7 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(200).default(10),
   DATA_DIR: z.string().default('.data').transform((directory) => path.resolve(directory)),
-  /** Where the bundled child programs lie (picture-process.mjs, report-renderer.mjs). */
+  /** Where the bundled child programs lie (picture-process.mjs, model-worker.mjs, report-renderer.mjs). */
   PROGRAM_DIR: z.string().default('build').transform((directory) => path.resolve(directory)),
   PUBLIC_URL: z.url().optional().transform((url) => url?.replace(/\/+$/, '')),
   NEXTAUTH_SECRET: z.string().min(32),
@@ -23,6 +24,10 @@ const settings = z.object({
   RATE_LIMIT_HEAVY: z.coerce.number().int().min(0).default(300),
   /** Whether webhooks may go to loopback and private addresses: for a network in which nobody else registers endpoints. */
   WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
+  /** A model that examines every picture too (docs/forensics.md); none when it is not set. */
+  FORENSICS_MODEL_FILE: z.string().optional()
+    .transform((file) => file && path.resolve(file))
+    .refine((file) => file === undefined || existsSync(file), 'There is no such file'),
   PICTURE_MEMORY_MB: z.coerce.number().int().min(256).max(4096).default(1000),
 });
 

@@ -9,6 +9,7 @@ import { toDateString } from '@/lib/shared/dates';
 import { isLanguage } from '@/lib/shared/languages';
 import { conclude } from './conclude';
 import { fail } from './fail';
+import { matchPicture } from './match-picture';
 import type { Task } from './task';
 
 /**
@@ -25,6 +26,7 @@ export async function examine(examination: Examination): Promise<void> {
   const reply = await inPictureProcess({ verb: 'examine', kind: kind satisfies PictureFormat, bytes, claim: task.claim, language: task.language });
   if (reply.verb === 'refused') return fail(examination, `${reply.why}. Ask for the original picture.`);
   if (reply.verb !== 'examined') throw new Error(reply.verb === 'failed' ? reply.message : 'The picture process answered something else');
+  await matchPicture(examination, reply.perceptualHash);
   await conclude(examination, task, reply);
 }
 

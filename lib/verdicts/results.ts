@@ -16,9 +16,14 @@ const RESULTS = statement(`
           ELSE 'null' END,
         ',"duplicates":', coalesce((
           SELECT json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', c.reference,
-            'row_id', o.row_id, 'file_name', o.file_name) ORDER BY o.row_id, o.file_name)::text
-          FROM attachment o JOIN client_reference c ON c.client_id = o.client_id AND c.id = o.client_reference_id
-          WHERE o.client_id = $1 AND o.sha256 = f.sha256 AND (o.row_id, o.file_name) <> (f.row_id, f.file_name)
+            'row_id', o.row_id, 'file_name', o.file_name, 'match', o.match) ORDER BY o.row_id, o.file_name)::text
+          FROM (
+            SELECT s.client_reference_id, s.row_id, s.file_name, 'same_file' AS match FROM attachment s
+            WHERE s.client_id = $1 AND s.sha256 = f.sha256 AND (s.row_id, s.file_name) <> (f.row_id, f.file_name)
+            UNION ALL
+            SELECT m.other_client_reference_id, m.other_row_id, m.other_file_name, CASE WHEN m.mirrored THEN 'mirrored' ELSE 'same_picture' END
+            FROM picture_match m WHERE m.client_id = $1 AND m.row_id = f.row_id AND m.file_name = f.file_name
+          ) o JOIN client_reference c ON c.client_id = $1 AND c.id = o.client_reference_id
         ), '[]'), '}'), ',' ORDER BY f.position, f.file_name) AS list
       FROM appraisal a
       JOIN forensics_verdict v ON v.client_id = a.client_id AND v.row_id = a.row_id AND v.client_reference_id = a.client_reference_id

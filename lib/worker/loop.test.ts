@@ -91,7 +91,7 @@ describe('the worker', () => {
     await workAll(boss);
     if (!slow) throw new Error('no job');
     await examine(examineJob.payload.parse(slow.data));
-    await conclude(examineJob.payload.parse(slow.data), { storageKey: 'none', language: 'en' }, { verb: 'examined', evidence: evidence({ manipulation_confidence: 0.1, is_digitally_manipulated: false }), heatmapPng: null });
+    await conclude(examineJob.payload.parse(slow.data), { storageKey: 'none', language: 'en' }, { verb: 'examined', evidence: evidence({ manipulation_confidence: 0.1, is_digitally_manipulated: false }), perceptualHash: null, heatmapPng: null });
     await boss.complete(examineJob.name, slow.id);
     expect(await verdicts()).toMatchObject([{ status: 'complete', tries: 1 }]);
     expect(await asOwner('SELECT manipulation_confidence::float8 AS found FROM forensics_verdict WHERE row_id = $1', [appraisal.rowId])).toEqual([{ found: 0.9123 }]);

@@ -64,7 +64,7 @@ export function answerRequests(): void {
 
 export async function decode(path: string): Promise<Frame> {
   const bytes = await readFile(path);
-  const image = sharp(bytes, { failOn: 'none', limitInputPixels: 50_000_000 });
+  const image = sharp(bytes, { failOn: 'none', limitInputPixels: 50_000_000, ignoreIcc: true });
   const { format, orientation } = await image.metadata();
   const { data, info } = await image.flatten({ background: '#fff' }).toColourspace('srgb').raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });

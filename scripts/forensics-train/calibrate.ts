@@ -1,7 +1,7 @@
 import type { Calibration } from '@/lib/forensics/learned/model';
 import type { Judged } from './judge';
 
-/** Part of the honest pictures that may exceed the score of 0.8; the whole engine may flag one in a hundred. */
+/** Part of the honest pictures of each set that may exceed the score of 0.8; the whole engine may flag one in a hundred. */
 const HONEST_FLAGGED_SHARE = 0.006;
 const STEPS = 60;
 
@@ -31,6 +31,11 @@ export function calibrate(judged: readonly Judged[]): Calibration {
     slope -= (hoo * gs - hso * go) / determinant;
     offset -= (hss * go - hso * gs) / determinant;
   }
+  const sets = [...new Set(judged.map(({ picture }) => picture.set))];
+  return { slope, evidenceFlagged: Math.max(...sets.map((set) => honestQuantile(judged.filter(({ picture }) => picture.set === set)))) };
+}
+
+function honestQuantile(judged: readonly Judged[]): number {
   const honest = judged.filter(({ picture }) => !picture.isForged).map(({ evidence }) => evidence).sort((a, b) => a - b);
-  return { slope, evidenceFlagged: honest[Math.floor(honest.length * (1 - HONEST_FLAGGED_SHARE))] ?? 0 };
+  return honest[Math.floor(honest.length * (1 - HONEST_FLAGGED_SHARE))] ?? 0;
 }

@@ -8,6 +8,8 @@ export interface TrainingPicture {
   readonly path: string;
   readonly mask: string | null;
   readonly class: string;
+  /** The folder that it belongs to. */
+  readonly set: string;
   readonly isForged: boolean;
   /** The original it was made of: pictures of one original, and so of one camera, stay in one fold. */
   readonly base: string;
@@ -18,12 +20,15 @@ export interface TrainingPicture {
 
 /** Labelled pictures of the sets; others (AI-made, odd files) teach nothing about edits. */
 export function trainingPictures(sets: readonly string[], workFolder: string): TrainingPicture[] {
-  const found = sets.flatMap((set) => readSet(set).filter(({ label }) => label === 'manipulated' || label === 'authentic'));
+  const found = sets.flatMap((set) => (
+    readSet(set).filter(({ label }) => label === 'manipulated' || label === 'authentic').map((picture) => ({ ...picture, set }))
+  ));
   const bases = [...new Set(found.map((picture) => basename(picture.base)))].sort();
   return found.map((picture) => ({
     path: picture.path,
     mask: picture.mask,
     class: picture.class,
+    set: picture.set,
     isForged: picture.label === 'manipulated',
     base: basename(picture.base),
     fold: bases.indexOf(basename(picture.base)) % FOLDS,

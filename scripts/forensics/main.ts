@@ -30,7 +30,7 @@ export async function main(args: readonly string[], programFolder: string): Prom
 
 async function examineAll(options: Options, programFolder: string): Promise<number> {
   const { files, json } = options;
-  const process = new PictureProcess({ PICTURE_MEMORY_MB: MEMORY_MB, PROGRAM_DIR: programFolder });
+  const process = new PictureProcess({ PICTURE_MEMORY_MB: MEMORY_MB, PROGRAM_DIR: programFolder, FORENSICS_MODEL_FILE: options.model });
   const lines: object[] = [];
   let failures = 0;
   try {

@@ -9,6 +9,8 @@ export const LOOKS_FOR: Readonly<Record<DetectorName, string>> = {
   foreign_grid: 'areas whose JPEG blocks lie on another grid than those of the picture',
   copy_move: 'areas that are the same down to their grain as another one, turned or resized too',
   learned_fusion: 'many weak traces of grain, sharpness and compression, weighed by a model trained on edits',
+  small_text: 'words and digits typed over others, or copied over them on a scan',
+  model: 'what a model file of your own marks (--model); silent without one',
 };
 
 export const listOfDetectors = (): string =>

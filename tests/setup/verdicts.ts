@@ -49,7 +49,7 @@ async function begin(tenant: Tenant, { rowId }: MadeAppraisal, fileName: string)
 export async function complete(tenant: Tenant, appraisal: MadeAppraisal, fileName: string, given: Partial<Evidence> = {}, heatmapPng: Uint8Array | null = null): Promise<void> {
   const run = await begin(tenant, appraisal, fileName);
   const [row] = await withClient(tenant.clientId, (tx) => tx.attachment.findMany({ where: { clientId: tenant.clientId, rowId: appraisal.rowId, fileName } }));
-  await conclude(examination(tenant, appraisal, fileName, run), { storageKey: row?.storageKey ?? '', language: 'en' }, { verb: 'examined', evidence: evidence(given), heatmapPng });
+  await conclude(examination(tenant, appraisal, fileName, run), { storageKey: row?.storageKey ?? '', language: 'en' }, { verb: 'examined', evidence: evidence(given), perceptualHash: null, heatmapPng });
 }
 
 export async function giveUpOn(tenant: Tenant, appraisal: MadeAppraisal, fileName: string, reason: string): Promise<void> {

@@ -1315,12 +1315,17 @@ export interface components {
             cleared_at: string | null;
             /** @description Why it failed, for a claim handler. */
             failure_reason: string | null;
-            /** @description The same file elsewhere in this client's claims. */
+            /** @description The same picture elsewhere in this client's claims, the same file at once, other files once they were examined. */
             duplicates: {
                 client_reference_id: number;
                 client_reference: string;
                 row_id: number;
                 file_name: string;
+                /**
+                 * @description `same_picture`: resized or saved again; `mirrored`: its mirror image.
+                 * @enum {string}
+                 */
+                match: "same_file" | "same_picture" | "mirrored";
             }[];
         };
         /**

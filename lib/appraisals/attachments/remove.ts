@@ -15,7 +15,7 @@ export async function removeAttachment(caller: Caller, clientReferenceId: number
     if (!row) throw notFound('Attachment');
     // the verdict before the claims, as whoever concludes it does
     await tx.$queryRaw`SELECT FROM forensics_verdict WHERE client_id = ${caller.clientId} AND row_id = ${rowId} AND file_name = ${fileName} FOR UPDATE`;
-    await touchTwins(tx, caller.clientId, clientReferenceId, [row.sha256]);
+    await touchTwins(tx, caller.clientId, clientReferenceId, [row.sha256], { rowId, fileName });
     const { count } = await tx.attachment.deleteMany({ where: { clientId: caller.clientId, rowId, fileName } });
     if (count === 0) throw notFound('Attachment'); // somebody else was faster
     await record(tx, { ...caller, clientReferenceId, type: 'attachment.deleted', data: { appraisal_id: appraisalId, row_id: rowId, file_name: fileName, sha256: row.sha256 } });

@@ -8,18 +8,26 @@ export const NO_CLASS = 255;
 /** Planes 1-9: the lowest AC frequencies. */
 const CONTRAST_PLANES = 10;
 
+/** Level of each contrast; larger contrasts are of the last one. */
+const LEVELS = Uint8Array.from({ length: 512 }, (_, contrast) => (
+  Math.min(CONTRASTS - 1, Math.floor(Math.log2(1 + contrast) * 1.25))
+));
+
 /** The class of each block, `NO_CLASS` for those that cannot be used. */
 export function classesOf({ planes, steps }: CoefficientPlanes, clipping: Uint8Array): Uint8Array {
-  const contrast = new Float32Array(clipping.length);
+  const contrast = new Int32Array(clipping.length);
   for (let f = 1; f < CONTRAST_PLANES; f++) {
     const plane = planes[f] as Int16Array;
     const step = steps[f] as number;
-    for (let i = 0; i < plane.length; i++) contrast[i] = (contrast[i] as number) + Math.abs(plane[i] as number) * step;
+    for (let i = 0; i < plane.length; i++) {
+      const value = plane[i] as number;
+      contrast[i] = (contrast[i] as number) + (value < 0 ? -value : value) * step;
+    }
   }
   const classes = new Uint8Array(clipping.length);
   for (let i = 0; i < classes.length; i++) {
     const kind = clipping[i] as number;
-    const level = Math.min(CONTRASTS - 1, Math.floor(Math.log2(1 + (contrast[i] as number)) * 1.25));
+    const level = LEVELS[Math.min(LEVELS.length - 1, contrast[i] as number)] as number;
     classes[i] = kind === UNUSABLE ? NO_CLASS : level + CONTRASTS * (kind - 1);
   }
   return classes;

@@ -1,4 +1,5 @@
 import type { Pixels } from '../frame';
+import { bytesAt, kernels, layOut } from '../kernels/program';
 import type { Grid } from './coefficient-planes';
 
 /** How much of a block was cut off at black or white: blocks of one kind are compared with each other only. */
@@ -23,12 +24,18 @@ export function clippingOf(
 ): Uint8Array {
   const clipped = Uint8Array.from({ length: 256 }, (_, value) => (value <= margin || value >= 255 - margin ? 1 : 0));
   const pitchPx = 8 * grid.stride;
-  const kinds = new Uint8Array(blocksWide * blocksHigh);
+  const kinds = new Uint8Array(blocksWide * blocksHigh).fill(CLEAN);
+  const rowBytes = width * 3;
+  const [strip, flags] = layOut(8 * rowBytes, blocksWide);
+  const bytes = bytesAt(strip, 8 * rowBytes);
+  const hasClipped = bytesAt(flags, blocksWide);
   for (let row = 0; row < blocksHigh; row++) {
+    const top = (grid.top + row * pitchPx) * rowBytes;
+    bytes.set(rgb.subarray(top, top + 8 * rowBytes));
+    kernels().clippedBlocks(strip + grid.left * 3, rowBytes, pitchPx * 3, blocksWide, margin, flags);
     for (let column = 0; column < blocksWide; column++) {
-      kinds[row * blocksWide + column] = kindOfBlock(
-        rgb, ((grid.top + row * pitchPx) * width + grid.left + column * pitchPx) * 3, width * 3, clipped,
-      );
+      if (hasClipped[column] === 0) continue;
+      kinds[row * blocksWide + column] = kindOfBlock(rgb, top + (grid.left + column * pitchPx) * 3, rowBytes, clipped);
     }
   }
   return kinds;

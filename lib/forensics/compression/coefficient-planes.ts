@@ -1,6 +1,6 @@
 import type { QuantizedJpeg } from '../formats/jpeg/quantized';
 import { NATURAL_ORDER } from '../formats/jpeg/zigzag';
-import { forwardDct } from '../maths/dct';
+import { dctOfBlocks } from '../kernels/block-dct';
 
 /** DC and the first 20 AC coefficients in zigzag order: higher ones are zero in almost every block. */
 export const FREQUENCIES: readonly number[] = Array.from(NATURAL_ORDER.subarray(0, 21));
@@ -38,15 +38,17 @@ export function planesOfJpeg(jpeg: QuantizedJpeg): CoefficientPlanes | null {
   const blocksWide = Math.floor(jpeg.width / 8);
   const blocksHigh = Math.floor(jpeg.height / 8);
   if (!sampledInFull || blocksWide < 1 || blocksHigh < 1) return null;
-  const planes = FREQUENCIES.map((frequency) => {
-    const plane = new Int16Array(blocksWide * blocksHigh);
-    for (let row = 0; row < blocksHigh; row++) {
+  const planes = FREQUENCIES.map(() => new Int16Array(blocksWide * blocksHigh));
+  const { coefficients } = luma;
+  // Row by row of blocks, so that a row is read from the processor's cache by all frequencies but the first.
+  for (let row = 0; row < blocksHigh; row++) {
+    FREQUENCIES.forEach((frequency, f) => {
+      const plane = planes[f] as Int16Array;
       let from = row * luma.blocksWide * 64 + frequency;
       const end = (row + 1) * blocksWide;
-      for (let at = row * blocksWide; at < end; at++, from += 64) plane[at] = luma.coefficients[from] as number;
-    }
-    return plane;
-  });
+      for (let at = row * blocksWide; at < end; at++, from += 64) plane[at] = coefficients[from] as number;
+    });
+  }
   return { grid: FILE_GRID, blocksWide, blocksHigh, steps: stepsOf(luma.quantizationTable), planes };
 }
 
@@ -62,29 +64,12 @@ function stepsOf(table: Uint16Array): number[] {
 export function planesOfLuma(
   luma: Float32Array, width: number, height: number, grid: Grid, steps: readonly number[],
 ): CoefficientPlanes {
-  const pitchPx = 8 * grid.stride;
-  const blocksWide = Math.max(0, Math.floor((width - grid.left - 8) / pitchPx) + 1);
-  const blocksHigh = Math.max(0, Math.floor((height - grid.top - 8) / pitchPx) + 1);
-  const planes = FREQUENCIES.map(() => new Int16Array(blocksWide * blocksHigh));
-  const block = new Float32Array(64);
-  const inverseSteps = Float64Array.from(steps, (step) => 1 / step);
-  for (let row = 0; row < blocksHigh; row++) {
-    for (let column = 0; column < blocksWide; column++) {
-      loadBlock(luma, width, grid.left + column * pitchPx, grid.top + row * pitchPx, block);
-      forwardDct(block);
-      const at = row * blocksWide + column;
-      for (let f = 0; f < FREQUENCIES.length; f++) {
-        const value = (block[FREQUENCIES[f] as number] as number) * (inverseSteps[f] as number);
-        (planes[f] as Int16Array)[at] = Math.round(value);
-      }
-    }
-  }
-  return { grid, blocksWide, blocksHigh, steps, planes };
+  const { blocksWide, blocksHigh, planes } = dctOfBlocks(luma, width, height, grid, FREQUENCIES);
+  return { grid, blocksWide, blocksHigh, steps, planes: planes.map((plane, f) => quantized(plane, 1 / (steps[f] as number))) };
 }
 
-function loadBlock(luma: Float32Array, width: number, x: number, y: number, block: Float32Array): void {
-  for (let row = 0; row < 8; row++) {
-    const from = (y + row) * width + x;
-    for (let column = 0; column < 8; column++) block[row * 8 + column] = (luma[from + column] as number) - 128;
-  }
+function quantized(plane: Float32Array, inverseStep: number): Int16Array {
+  const rounded = new Int16Array(plane.length);
+  for (let i = 0; i < plane.length; i++) rounded[i] = Math.round((plane[i] as number) * inverseStep);
+  return rounded;
 }

@@ -83,7 +83,10 @@ function emptyMap(grid: Grid, blocksWide: number, blocksHigh: number): Sums {
 function requantized(unquantized: CoefficientPlanes, steps: readonly number[]): CoefficientPlanes {
   const planes = unquantized.planes.map((plane, f) => {
     const step = steps[f] as number;
-    return step === 1 ? plane : plane.map((value) => Math.round(value / step));
+    if (step === 1) return plane;
+    const rounded = new Int16Array(plane.length);
+    for (let i = 0; i < plane.length; i++) rounded[i] = Math.round((plane[i] as number) / step);
+    return rounded;
   });
   return { ...unquantized, steps, planes };
 }
@@ -91,7 +94,10 @@ function requantized(unquantized: CoefficientPlanes, steps: readonly number[]): 
 function only(values: Int16Array, clipping: Uint8Array): Int16Array {
   const kept = new Int16Array(values.length);
   let count = 0;
-  for (let i = 0; i < values.length; i++) if (clipping[i] === CLEAN) kept[count++] = values[i] as number;
+  for (let i = 0; i < values.length; i++) {
+    kept[count] = values[i] as number;
+    count += clipping[i] === CLEAN ? 1 : 0;
+  }
   return kept.subarray(0, count);
 }
 

@@ -18,23 +18,31 @@ const VALUE_MAX = 1024;
  */
 export function statisticsOf(values: Int16Array, step: number, reference: Int16Array | null): FrequencyStatistics {
   let largest = 0;
-  for (const value of values) largest = Math.max(largest, Math.abs(value));
-  const offset = Math.min(Math.ceil(VALUE_MAX / step), largest + 2);
-  const histogram = new Float64Array(2 * offset + 1);
-  for (const value of values) {
-    const at = Math.min(2 * offset, Math.max(0, value + offset));
-    histogram[at] = (histogram[at] as number) + 1;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] as number;
+    if (value > largest) largest = value;
+    else if (-value > largest) largest = -value;
   }
+  const offset = Math.min(Math.ceil(VALUE_MAX / step), largest + 2);
+  // Counted as integers: adding to one double after the other waits for each.
+  const counts = new Int32Array(2 * offset + 1);
+  for (let i = 0; i < values.length; i++) {
+    const at = (values[i] as number) + offset;
+    const kept = at < 0 ? 0 : at > 2 * offset ? 2 * offset : at;
+    counts[kept] = (counts[kept] as number) + 1;
+  }
+  const histogram = Float64Array.from(counts);
   return { step, histogram, offset, density: reference === null ? null : densityOf(reference) };
 }
 
 /** Both signs taken together, and smoothed the more the rarer the values are. */
 function densityOf(values: Int16Array): Float64Array {
-  const counts = new Float64Array(VALUE_MAX + 1);
-  for (const value of values) {
-    const at = Math.min(VALUE_MAX, Math.abs(value));
-    counts[at] = (counts[at] as number) + (at === 0 ? 1 : 0.5);
+  const both = new Int32Array(VALUE_MAX + 1);
+  for (let i = 0; i < values.length; i++) {
+    const at = Math.min(VALUE_MAX, Math.abs(values[i] as number));
+    both[at] = (both[at] as number) + 1;
   }
+  const counts = Float64Array.from(both, (count, at) => (at === 0 ? count : count / 2));
   const upTo = new Float64Array(VALUE_MAX + 2);
   for (let x = 0; x <= VALUE_MAX; x++) upTo[x + 1] = (upTo[x] as number) + (counts[x] as number);
   return counts.map((own, x) => {

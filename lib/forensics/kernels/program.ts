@@ -17,6 +17,21 @@ interface Program {
   ): void;
   colourSums(rows: number, rowBytes: number, blocks: number, out: number): void;
   multiply(a: number, b: number, bias: number, out: number, m: number, k: number, columns: number): void;
+  gaussian(
+    values: number, width: number, height: number, weights: number, radius: number, out: number, rows: number, line: number,
+  ): void;
+  subtract(a: number, b: number, out: number, count: number): void;
+  extrema(
+    below: number, same: number, above: number, width: number, height: number, border: number, least: number, out: number,
+  ): number;
+  products(one: number, others: number, count: number, out: number): void;
+  clippedBlocks(
+    rgb: number, rowBytes: number, pitchBytes: number, blocks: number, margin: number, out: number,
+  ): void;
+  shrinkRow(
+    rows: number, width: number, down: number, downTaps: number,
+    from: number, across: number, acrossTaps: number, newWidth: number, line: number, out: number,
+  ): void;
 }
 
 const PAGE_BYTES = 65_536;
@@ -57,6 +72,14 @@ export function layOut<const Sizes extends readonly number[]>(...sizesBytes: Siz
 /** A view of the work space; `layOut` may make older ones useless. */
 export function floatsAt(address: number, length: number): Float32Array {
   return new Float32Array(kernels().memory.buffer, address, length);
+}
+
+export function integersAt(address: number, length: number): Int32Array {
+  return new Int32Array(kernels().memory.buffer, address, length);
+}
+
+export function shortsAt(address: number, length: number): Int16Array {
+  return new Int16Array(kernels().memory.buffer, address, length);
 }
 
 export function bytesAt(address: number, length: number): Uint8Array {

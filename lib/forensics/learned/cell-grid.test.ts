@@ -17,14 +17,17 @@ describe('cellGridOf', () => {
   });
 });
 
+/** Of 2 x 2 cells. */
+function measuredShare(blocksPerSide: number): number {
+  const grid = { blocksPerSide, sidePx: 8 * blocksPerSide, columns: 2, rows: 2 };
+  const side = 2 * blocksPerSide;
+  const blocks = Array.from({ length: side * side }, (_, i) => isMeasured(grid, i % side, Math.floor(i / side)));
+  return blocks.filter(Boolean).length / (side * side);
+}
+
 describe('isMeasured', () => {
   it('takes every block of small cells and every other one of large ones, in each cell alike', () => {
-    const share = (blocksPerSide: number): number => {
-      const grid = { blocksPerSide, sidePx: 8 * blocksPerSide, columns: 2, rows: 2 };
-      const side = 2 * blocksPerSide;
-      return Array.from({ length: side * side }, (_, i) => isMeasured(grid, i % side, Math.floor(i / side))).filter(Boolean).length / (side * side);
-    };
-    expect([share(1), share(2), share(4)]).toEqual([1, 1, 0.5]);
-    expect(share(3)).toBeCloseTo(5 / 9);
+    expect([measuredShare(1), measuredShare(2), measuredShare(4)]).toEqual([1, 1, 0.5]);
+    expect(measuredShare(3)).toBeCloseTo(5 / 9);
   });
 });

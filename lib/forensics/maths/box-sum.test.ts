@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxSum } from './box-sum';
+import { boxMean, boxSum } from './box-sum';
 
 function bruteForce(values: Float32Array, width: number, height: number, radius: number): number[] {
   return Array.from(values, (_, i) => {
@@ -26,5 +26,17 @@ describe('boxSum', () => {
       const values = Float32Array.from({ length: width * height }, () => stream.next().value as number);
       expect(Array.from(boxSum(values, width, height, radius))).toEqual(bruteForce(values, width, height, radius));
     }));
+  });
+
+  it('does not drift down a tall picture', () => {
+    const values = new Float32Array(4 * 50_000).fill(0.1);
+    values.fill(1e6, 0, 400);
+    expect(boxSum(values, 4, 50_000, 1).at(-1)).toBeCloseTo(0.4, 5);
+  });
+});
+
+describe('boxMean', () => {
+  it('leaves a flat plane as it is, at the edges too', () => {
+    for (const mean of boxMean(new Float32Array(42).fill(7), 7, 6, 2)) expect(mean).toBeCloseTo(7, 5);
   });
 });

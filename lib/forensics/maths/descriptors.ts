@@ -1,3 +1,4 @@
+import { turnOf } from './direction';
 import type { Keypoint } from './keypoints';
 
 /**
@@ -13,16 +14,19 @@ const DIRECTIONS = 8;
 const LARGEST_SHARE = 0.2;
 const BYTE_SCALE = 512;
 
-interface RasterPoint {
-  readonly u: number;
-  readonly v: number;
-  /** The up to four squares it lies between, and its share in each times the Gaussian weight. */
-  readonly squares: readonly { readonly at: number; readonly weight: number }[];
-}
+/**
+ * The raster: place relative to the keypoint in sigmas, and the four squares each point lies between (the first of
+ * their 8 directions) with its share in each times the Gaussian weight; squares outside have the weight 0.
+ */
+const POINTS = RASTER * RASTER;
+const SQUARES = 4;
+const ACROSS = new Float64Array(POINTS);
+const DOWN = new Float64Array(POINTS);
+const SQUARE_AT = new Uint8Array(POINTS * SQUARES);
+const WEIGHTS = new Float64Array(POINTS * SQUARES);
+for (let i = 0; i < POINTS; i++) fillPoint(i);
 
-const POINTS: readonly RasterPoint[] = Array.from({ length: RASTER * RASTER }, (_, i) => rasterPoint(i));
-
-function rasterPoint(i: number): RasterPoint {
+function fillPoint(i: number): void {
   const column = i % RASTER;
   const row = Math.floor(i / RASTER);
   const u = column - (RASTER - 1) / 2;
@@ -30,46 +34,52 @@ function rasterPoint(i: number): RasterPoint {
   const gaussian = Math.exp(-(u * u + v * v) / (2 * 8 * 8));
   const squareX = (column + 0.5) / 4 - 0.5;
   const squareY = (row + 0.5) / 4 - 0.5;
-  const squares: { at: number; weight: number }[] = [];
-  for (const sy of [Math.floor(squareY), Math.floor(squareY) + 1]) {
-    for (const sx of [Math.floor(squareX), Math.floor(squareX) + 1]) {
-      if (sx < 0 || sx > 3 || sy < 0 || sy > 3) continue;
-      const weight = (1 - Math.abs(squareX - sx)) * (1 - Math.abs(squareY - sy)) * gaussian;
-      squares.push({ at: (sy * 4 + sx) * DIRECTIONS, weight });
-    }
+  for (let square = 0; square < SQUARES; square++) {
+    const sx = Math.floor(squareX) + (square & 1);
+    const sy = Math.floor(squareY) + (square >> 1);
+    if (sx < 0 || sx > 3 || sy < 0 || sy > 3) continue;
+    SQUARE_AT[i * SQUARES + square] = (sy * 4 + sx) * DIRECTIONS;
+    WEIGHTS[i * SQUARES + square] = (1 - Math.abs(squareX - sx)) * (1 - Math.abs(squareY - sy)) * gaussian;
   }
-  return { u: u * SPACING, v: v * SPACING, squares };
+  ACROSS[i] = u * SPACING;
+  DOWN[i] = v * SPACING;
 }
 
-function collect(keypoint: Keypoint, histogram: Float32Array): void {
+function collect(keypoint: Keypoint, histogram: Float64Array): void {
   const { level, levelX, levelY, levelScale, angle } = keypoint;
   const { width, height, values } = level;
   const cos = Math.cos(angle) * levelScale;
   const sin = Math.sin(angle) * levelScale;
+  const turned = angle / (2 * Math.PI) - 2;
   histogram.fill(0);
-  for (const { u, v, squares } of POINTS) {
-    const px = Math.round(levelX + cos * u - sin * v);
-    const py = Math.round(levelY + sin * u + cos * v);
+  for (let i = 0; i < POINTS; i++) {
+    const u = ACROSS[i] as number, v = DOWN[i] as number;
+    const px = Math.floor(levelX + cos * u - sin * v + 0.5);
+    const py = Math.floor(levelY + sin * u + cos * v + 0.5);
     if (px < 1 || py < 1 || px >= width - 1 || py >= height - 1) continue;
     const at = py * width + px;
     const gx = (values[at + 1] as number) - (values[at - 1] as number);
     const gy = (values[at + width] as number) - (values[at - width] as number);
     const magnitude = Math.sqrt(gx * gx + gy * gy);
     if (magnitude === 0) continue;
-    const turned = (Math.atan2(gy, gx) - angle) / (2 * Math.PI);
-    const direction = (turned - Math.floor(turned)) * DIRECTIONS;
-    const lower = Math.floor(direction);
-    const share = direction - lower;
-    const first = lower & 7;
-    const second = (lower + 1) & 7;
-    for (const { at: square, weight } of squares) {
-      histogram[square + first] = (histogram[square + first] as number) + weight * magnitude * (1 - share);
-      histogram[square + second] = (histogram[square + second] as number) + weight * magnitude * share;
-    }
+    const direction = (turnOf(gy, gx) - turned) * DIRECTIONS;
+    const lower = direction | 0;
+    add(histogram, i * SQUARES, lower & 7, magnitude * (1 - direction + lower), magnitude * (direction - lower));
   }
 }
 
-function scaleToUnit(histogram: Float32Array): void {
+/** Shares a gradient among the two directions from `first` on, in the point's four squares. */
+function add(histogram: Float64Array, from: number, first: number, toFirst: number, toSecond: number): void {
+  const second = (first + 1) & 7;
+  for (let k = from; k < from + SQUARES; k++) {
+    const weight = WEIGHTS[k] as number;
+    const square = SQUARE_AT[k] as number;
+    histogram[square + first] = (histogram[square + first] as number) + weight * toFirst;
+    histogram[square + second] = (histogram[square + second] as number) + weight * toSecond;
+  }
+}
+
+function scaleToUnit(histogram: Float64Array): void {
   let energy = 0;
   for (const value of histogram) energy += value * value;
   const scale = energy > 0 ? 1 / Math.sqrt(energy) : 0;
@@ -79,7 +89,7 @@ function scaleToUnit(histogram: Float32Array): void {
 /** DESCRIPTOR_LENGTH bytes for each keypoint, one after the other; Euclidean length about 512. */
 export function describeKeypoints(keypoints: readonly Keypoint[]): Uint8Array {
   const descriptors = new Uint8Array(keypoints.length * DESCRIPTOR_LENGTH);
-  const histogram = new Float32Array(DESCRIPTOR_LENGTH);
+  const histogram = new Float64Array(DESCRIPTOR_LENGTH);
   keypoints.forEach((keypoint, k) => {
     collect(keypoint, histogram);
     scaleToUnit(histogram);

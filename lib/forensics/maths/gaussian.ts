@@ -1,56 +1,52 @@
+import { floatsAt, kernels, layOut } from '../kernels/program';
 import type { Plane } from './plane';
 
 /** Half a normalized Gaussian kernel, centre first, cut at 3 sigma. */
 export function gaussianKernel(sigma: number): Float32Array {
-  const radius = Math.max(1, Math.ceil(3 * sigma));
+  const radius = radiusOf(sigma);
   const half = Float32Array.from({ length: radius + 1 }, (_, i) => Math.exp(-(i * i) / (2 * sigma * sigma)));
   let sum = -(half[0] ?? 0);
   for (const weight of half) sum += 2 * weight;
   return half.map((weight) => weight / sum);
 }
 
+/** The kernel writes whole vectors: so many bytes may follow a plane. */
+export const PLANE_SLACK_BYTES = 32;
+
 /** Gaussian blur, separable, edges repeated. */
 export function gaussianBlur(plane: Plane, sigma: number): Plane {
   const { width, height, values } = plane;
+  const bytes = values.length * 4 + PLANE_SLACK_BYTES;
+  const [from, to, space] = layOut(bytes, bytes, blurSpaceBytes(width, sigma));
+  floatsAt(from, values.length).set(values);
+  blur({ from, to, width, height, sigma, space });
+  return { width, height, values: floatsAt(to, values.length).slice() };
+}
+
+const radiusOf = (sigma: number): number => Math.max(1, Math.ceil(3 * sigma));
+
+/** Work space of `blur`. */
+export function blurSpaceBytes(width: number, sigma: number): number {
+  const radius = radiusOf(sigma);
+  return 16 * (radius + 2) + (width + 2 * radius + 16) * 4;
+}
+
+export interface Blur {
+  /** Addresses of two planes, the second one followed by `PLANE_SLACK_BYTES`, and of `blurSpaceBytes`. */
+  readonly from: number;
+  readonly to: number;
+  readonly space: number;
+  readonly width: number;
+  readonly height: number;
+  readonly sigma: number;
+}
+
+/** Blurs a plane that lies in the kernels' memory. */
+export function blur({ from, to, space, width, height, sigma }: Blur): void {
   const kernel = gaussianKernel(sigma);
   const radius = kernel.length - 1;
-  const out = new Float32Array(width * height);
-  const padded = new Float32Array(width + 2 * radius);
-  for (let y = 0; y < height; y++) {
-    blurColumnsAtRow(values, width, height, y, kernel, padded.subarray(radius, radius + width));
-    padded.fill(padded[radius] as number, 0, radius);
-    padded.fill(padded[radius + width - 1] as number, radius + width);
-    blurRow(padded, radius, width, kernel, out, y * width);
-  }
-  return { width, height, values: out };
-}
-
-/** The vertical pass for one row: sums of whole rows above and below, so that memory is read in order. */
-function blurColumnsAtRow(
-  values: Float32Array, width: number, height: number, y: number, kernel: Float32Array, row: Float32Array,
-): void {
-  const centre = kernel[0] as number;
-  const at = y * width;
-  for (let x = 0; x < width; x++) row[x] = centre * (values[at + x] as number);
-  for (let k = 1; k < kernel.length; k++) {
-    const weight = kernel[k] as number;
-    const above = Math.max(0, y - k) * width;
-    const below = Math.min(height - 1, y + k) * width;
-    for (let x = 0; x < width; x++) {
-      row[x] = (row[x] as number) + weight * ((values[above + x] as number) + (values[below + x] as number));
-    }
-  }
-}
-
-function blurRow(
-  padded: Float32Array, radius: number, width: number, kernel: Float32Array, out: Float32Array, at: number,
-): void {
-  for (let x = 0; x < width; x++) {
-    const centre = x + radius;
-    let sum = (kernel[0] as number) * (padded[centre] as number);
-    for (let k = 1; k <= radius; k++) {
-      sum += (kernel[k] as number) * ((padded[centre - k] as number) + (padded[centre + k] as number));
-    }
-    out[at + x] = sum;
-  }
+  floatsAt(space, kernel.length).set(kernel);
+  const rows = space + 4 * (radius + 1);
+  const line = (rows + 8 * (radius + 1) + 15) & ~15;
+  kernels().gaussian(from, width, height, space, radius, to, rows, line);
 }

@@ -1,4 +1,6 @@
+import { turnOf } from './direction';
 import { gaussianBlur } from './gaussian';
+import { buildOctave, FIRST_SIGMA, INTERVALS, type Extremum, type Octave } from './octave';
 import { halved, type Plane } from './plane';
 
 /**
@@ -24,65 +26,17 @@ export interface Keypoint {
   readonly levelScale: number;
 }
 
-const INTERVALS = 3;
-const FIRST_SIGMA = 1.6;
 /** What a camera picture is taken to be blurred by already (Lowe 2004, 3.3). */
 const ASSUMED_SIGMA = 0.5;
 const OCTAVES_MAX = 4;
 const SIDE_MIN_PX = 48;
-/** Grey levels. Lowe's 0.03 of full scale is 7.6; much fainter spots still repeat in a copy. */
-const CONTRAST_MIN = 1.2;
 /** Lowe 2004, 4.1: ratio of principal curvatures 10. */
 const EDGE_RATIO_MAX = (10 + 1) ** 2 / 10;
-const BORDER_PX = 6;
 /** Keypoints are kept per place, strongest first, so that one lively corner does not take them all. */
 const PLACES_ACROSS = 12;
 
-interface Extremum {
-  readonly x: number;
-  readonly y: number;
-  readonly interval: number;
-  readonly value: number;
-}
-
-interface Octave {
-  readonly levels: readonly Plane[];
-  readonly differences: readonly Float32Array[];
-}
-
-function buildOctave(first: Plane): Octave {
-  const levels = [first];
-  const ratio = 2 ** (1 / INTERVALS);
-  for (let i = 1; i < INTERVALS + 3; i++) {
-    const before = FIRST_SIGMA * ratio ** (i - 1);
-    levels.push(gaussianBlur(levels[i - 1] as Plane, before * Math.sqrt(ratio * ratio - 1)));
-  }
-  const differences = levels.slice(1).map((level, i) => {
-    const lower = (levels[i] as Plane).values;
-    const out = new Float32Array(lower.length);
-    for (let at = 0; at < out.length; at++) out[at] = (level.values[at] as number) - (lower[at] as number);
-    return out;
-  });
-  return { levels, differences };
-}
-
-/** Whether `value` at `at` is the least or largest of its 26 neighbours in place and scale. */
-function isExtremum(below: Float32Array, same: Float32Array, above: Float32Array, at: number, width: number): boolean {
-  const value = same[at] as number;
-  const sign = value > 0 ? 1 : -1;
-  const peak = value * sign;
-  for (let dy = -width; dy <= width; dy += width) {
-    for (let dx = -1; dx <= 1; dx++) {
-      const near = at + dy + dx;
-      if (near !== at && (same[near] as number) * sign >= peak) return false;
-      if ((below[near] as number) * sign >= peak || (above[near] as number) * sign >= peak) return false;
-    }
-  }
-  return true;
-}
-
 /** On an edge the position slides along it. */
-function isEdge(d: Float32Array, at: number, width: number): boolean {
+function liesOnEdge(d: Float32Array, at: number, width: number): boolean {
   const centre = d[at] as number;
   const dxx = (d[at + 1] as number) + (d[at - 1] as number) - 2 * centre;
   const dyy = (d[at + width] as number) + (d[at - width] as number) - 2 * centre;
@@ -90,26 +44,6 @@ function isEdge(d: Float32Array, at: number, width: number): boolean {
     - (d[at - width + 1] as number) + (d[at - width - 1] as number)) / 4;
   const determinant = dxx * dyy - dxy * dxy;
   return determinant <= 0 || (dxx + dyy) ** 2 / determinant >= EDGE_RATIO_MAX;
-}
-
-function findExtrema(octave: Octave): Extremum[] {
-  const { width, height } = octave.levels[0] as Plane;
-  const found: Extremum[] = [];
-  for (let interval = 1; interval <= INTERVALS; interval++) {
-    const below = octave.differences[interval - 1] as Float32Array;
-    const same = octave.differences[interval] as Float32Array;
-    const above = octave.differences[interval + 1] as Float32Array;
-    for (let y = BORDER_PX; y < height - BORDER_PX; y++) {
-      for (let x = BORDER_PX; x < width - BORDER_PX; x++) {
-        const at = y * width + x;
-        const value = same[at] as number;
-        if (value < CONTRAST_MIN && value > -CONTRAST_MIN) continue;
-        if (!isExtremum(below, same, above, at, width) || isEdge(same, at, width)) continue;
-        found.push({ x, y, interval, value });
-      }
-    }
-  }
-  return found;
 }
 
 /** Vertex of the parabola through three values, as an offset from the middle one, at most half a step. */
@@ -129,7 +63,7 @@ export function mainDirection(level: Plane, x: number, y: number, scale: number)
   const radius = Math.round(2.5 * sigma);
   const step = radius > 8 ? 2 : 1;
   const cx = Math.round(x), cy = Math.round(y);
-  const fall = -1 / (2 * sigma * sigma);
+  const fall = Float64Array.from({ length: radius + 1 }, (_, d) => Math.exp(-(d * d) / (2 * sigma * sigma)));
   for (let dy = -radius; dy <= radius; dy += step) {
     const py = cy + dy;
     if (py < 1 || py >= height - 1) continue;
@@ -139,8 +73,9 @@ export function mainDirection(level: Plane, x: number, y: number, scale: number)
       const at = py * width + px;
       const gx = (values[at + 1] as number) - (values[at - 1] as number);
       const gy = (values[at + width] as number) - (values[at - width] as number);
-      const bin = (Math.floor(((Math.atan2(gy, gx) + Math.PI) * BINS) / (2 * Math.PI)) + BINS) % BINS;
-      const weight = Math.sqrt(gx * gx + gy * gy) * Math.exp((dx * dx + dy * dy) * fall);
+      // From the negative x axis on.
+      const bin = (Math.floor(turnOf(gy, gx) * BINS) + BINS / 2) % BINS;
+      const weight = Math.sqrt(gx * gx + gy * gy) * (fall[Math.abs(dx)] as number) * (fall[Math.abs(dy)] as number);
       histogram[bin] = (histogram[bin] as number) + weight;
     }
   }
@@ -200,7 +135,11 @@ export function findKeypoints(plane: Plane, most: number): Keypoint[] {
   let first = gaussianBlur(plane, Math.sqrt(FIRST_SIGMA ** 2 - ASSUMED_SIGMA ** 2));
   for (let o = 0; o < OCTAVES_MAX && Math.min(first.width, first.height) >= SIDE_MIN_PX; o++) {
     const octave = buildOctave(first);
-    for (const extremum of findExtrema(octave)) candidates.push({ octave, extremum, factor: 2 ** o });
+    for (const extremum of octave.extrema) {
+      const { x, y, interval } = extremum;
+      const isEdge = liesOnEdge(octave.differences[interval] as Float32Array, y * first.width + x, first.width);
+      if (!isEdge) candidates.push({ octave, extremum, factor: 2 ** o });
+    }
     first = halved(octave.levels[INTERVALS] as Plane);
   }
   return strongestPerPlace(candidates, plane, most)

@@ -1,3 +1,5 @@
+import { floatsAt, integersAt, kernels, layOut } from '../kernels/program';
+
 /** One channel of a picture, row by row, width * height values. */
 export interface Plane {
   readonly width: number;
@@ -9,34 +11,25 @@ export interface Plane {
 export function shrunk(plane: Plane, factor: number): Plane {
   const width = Math.max(1, Math.floor(plane.width / factor));
   const height = Math.max(1, Math.floor(plane.height / factor));
-  const stepX = plane.width / width;
-  const stepY = plane.height / height;
-  const across = areaWeights(plane.width, width, stepX);
-  const down = areaWeights(plane.height, height, stepY);
+  const across = areaWeights(plane.width, width, plane.width / width);
+  const down = areaWeights(plane.height, height, plane.height / height);
   const values = new Float32Array(width * height);
-  const row = new Float32Array(plane.width);
+  const [rows, rowWeights, froms, weights, line, out] = layOut(
+    down.taps * plane.width * 4, down.taps * 4, width * 4, width * across.taps * 4, (plane.width + across.taps + 4) * 4, width * 4,
+  );
+  integersAt(froms, width).set(across.from);
+  floatsAt(weights, width * across.taps).set(across.weights);
+  const strip = floatsAt(rows, down.taps * plane.width);
   for (let y = 0; y < height; y++) {
-    row.fill(0);
-    const from = down.from[y] as number;
+    floatsAt(rowWeights, down.taps).set(down.weights.subarray(y * down.taps, (y + 1) * down.taps));
     for (let k = 0; k < down.taps; k++) {
-      const weight = down.weights[y * down.taps + k] as number;
-      if (weight > 0) addRow(row, plane, from + k, weight);
+      const at = Math.min((down.from[y] as number) + k, plane.height - 1) * plane.width;
+      strip.set(plane.values.subarray(at, at + plane.width), k * plane.width);
     }
-    for (let x = 0; x < width; x++) {
-      let sum = 0;
-      const left = across.from[x] as number;
-      for (let k = 0; k < across.taps; k++) {
-        sum += (across.weights[x * across.taps + k] as number) * (row[Math.min(left + k, plane.width - 1)] as number);
-      }
-      values[y * width + x] = sum;
-    }
+    kernels().shrinkRow(rows, plane.width, rowWeights, down.taps, froms, weights, across.taps, width, line, out);
+    values.set(floatsAt(out, width), y * width);
   }
   return { width, height, values };
-}
-
-function addRow(row: Float32Array, plane: Plane, y: number, weight: number): void {
-  const at = Math.min(y, plane.height - 1) * plane.width;
-  for (let x = 0; x < plane.width; x++) row[x] = (row[x] as number) + weight * (plane.values[at + x] as number);
 }
 
 /** For each new pixel the old ones under it, from `from` on, and the share of each. */

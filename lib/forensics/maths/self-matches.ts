@@ -1,3 +1,4 @@
+import { integersAt, kernels, layOut, shortsAt } from '../kernels/program';
 import { DESCRIPTOR_LENGTH } from './descriptors';
 import type { Keypoint } from './keypoints';
 
@@ -28,19 +29,17 @@ class Neighbours {
     this.squared = new Float64Array(keypoints.length * NEIGHBOURS).fill(DISTANCE_MAX ** 2);
   }
 
-  /** The squared distance from which on a neighbour of `of` no longer matters. */
-  farthest(of: number): number {
-    return this.squared[of * NEIGHBOURS + NEIGHBOURS - 1] as number;
-  }
-
-  /** Takes a neighbour into the sorted list; of two at one place only the nearer stays. */
-  add(of: number, other: number, squared: number): void {
+  /**
+   * Takes a neighbour into the sorted list; of two at one place only the nearer stays.
+   * @returns the squared distance from which on a neighbour no longer matters
+   */
+  add(of: number, other: number, squared: number): number {
     const base = of * NEIGHBOURS;
     let at = NEIGHBOURS - 1;
     for (let i = 0; i < NEIGHBOURS; i++) {
       const known = this.index[base + i] as number;
       if (known < 0 || !this.isSamePlace(known, other)) continue;
-      if ((this.squared[base + i] as number) <= squared) return;
+      if ((this.squared[base + i] as number) <= squared) return this.squared[base + NEIGHBOURS - 1] as number;
       at = i;
       break;
     }
@@ -50,6 +49,7 @@ class Neighbours {
     }
     this.squared[base + at] = squared;
     this.index[base + at] = other;
+    return this.squared[base + NEIGHBOURS - 1] as number;
   }
 
   private isSamePlace(one: number, other: number): boolean {
@@ -59,40 +59,56 @@ class Neighbours {
   }
 }
 
-/** Squared distance, or something at least `limit` once that is passed. */
-function squaredDistance(d: Uint8Array, a: number, b: number, limit: number): number {
-  let sum = 0;
-  for (let i = 0; i < DESCRIPTOR_LENGTH; i += 8) {
-    for (let k = i; k < i + 8; k++) {
-      const difference = (d[a + k] as number) - (d[b + k] as number);
-      sum += difference * difference;
-    }
-    if (sum >= limit) return sum;
+/** One sign's keypoints, and their descriptors as the kernel reads them. */
+class Group {
+  readonly members: Int32Array;
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  readonly scales: Float64Array;
+  readonly energies: Int32Array;
+  readonly #vectors: number;
+  readonly #products: number;
+
+  constructor(members: readonly number[], keypoints: readonly Keypoint[], descriptors: Uint8Array) {
+    this.members = Int32Array.from(members);
+    this.xs = Float64Array.from(members, (i) => (keypoints[i] as Keypoint).x);
+    this.ys = Float64Array.from(members, (i) => (keypoints[i] as Keypoint).y);
+    this.scales = Float64Array.from(members, (i) => (keypoints[i] as Keypoint).scale);
+    [this.#vectors, this.#products] = layOut(members.length * DESCRIPTOR_LENGTH * 2, members.length * 4);
+    const vectors = shortsAt(this.#vectors, members.length * DESCRIPTOR_LENGTH);
+    this.energies = Int32Array.from(members, (i, m) => {
+      const descriptor = descriptors.subarray(i * DESCRIPTOR_LENGTH, (i + 1) * DESCRIPTOR_LENGTH);
+      vectors.set(descriptor, m * DESCRIPTOR_LENGTH);
+      return descriptor.reduce((sum, value) => sum + value * value, 0);
+    });
   }
-  return sum;
+
+  /** Products of member m's descriptor with those of the members after it. */
+  productsAfter(m: number): Int32Array {
+    const one = this.#vectors + m * DESCRIPTOR_LENGTH * 2;
+    const count = this.members.length - m - 1;
+    kernels().products(one, one + DESCRIPTOR_LENGTH * 2, count, this.#products);
+    return integersAt(this.#products, count);
+  }
 }
 
 /** Fills the neighbours of all keypoints of one sign; pairs nearer than `apartPx` or of other scale are left out. */
-function compareAll(
-  group: readonly number[], keypoints: readonly Keypoint[], descriptors: Uint8Array, apartPx: number, near: Neighbours,
-): void {
-  const xs = Float64Array.from(group, (i) => (keypoints[i] as Keypoint).x);
-  const ys = Float64Array.from(group, (i) => (keypoints[i] as Keypoint).y);
-  const scales = Float64Array.from(group, (i) => (keypoints[i] as Keypoint).scale);
-  const members = Int32Array.from(group);
+function compareAll(group: Group, apartPx: number, near: Neighbours): void {
+  const { members, xs, ys, scales, energies } = group;
+  const limits = new Int32Array(members.length).fill(DISTANCE_MAX ** 2);
   for (let m = 0; m < members.length; m++) {
-    const i = members[m] as number;
-    for (let n = m + 1; n < members.length; n++) {
+    const products = group.productsAfter(m);
+    const energy = energies[m] as number;
+    for (let k = 0, n = m + 1; k < products.length; k++, n++) {
+      const squared = energy + (energies[n] as number) - 2 * (products[k] as number);
+      const isNear = squared < (limits[m] as number), isNearBack = squared < (limits[n] as number);
+      if (!isNear && !isNearBack) continue;
       const ratio = (scales[m] as number) / (scales[n] as number);
       if (ratio > SCALE_RATIO_MAX || ratio * SCALE_RATIO_MAX < 1) continue;
       if (Math.abs((xs[m] as number) - (xs[n] as number)) < apartPx
         && Math.abs((ys[m] as number) - (ys[n] as number)) < apartPx) continue;
-      const j = members[n] as number;
-      const limit = Math.max(near.farthest(i), near.farthest(j));
-      const squared = squaredDistance(descriptors, i * DESCRIPTOR_LENGTH, j * DESCRIPTOR_LENGTH, limit);
-      if (squared >= limit) continue;
-      if (squared < near.farthest(i)) near.add(i, j, squared);
-      if (squared < near.farthest(j)) near.add(j, i, squared);
+      if (isNear) limits[m] = near.add(members[m] as number, members[n] as number, squared);
+      if (isNearBack) limits[n] = near.add(members[n] as number, members[m] as number, squared);
     }
   }
 }
@@ -101,8 +117,8 @@ function compareAll(
 export function matchWithin(keypoints: readonly Keypoint[], descriptors: Uint8Array, apartPx: number): Match[] {
   const near = new Neighbours(keypoints, apartPx);
   for (const sign of [-1, 1] as const) {
-    const group = keypoints.flatMap((keypoint, i) => (keypoint.sign === sign ? [i] : []));
-    compareAll(group, keypoints, descriptors, apartPx, near);
+    const members = keypoints.flatMap((keypoint, i) => (keypoint.sign === sign ? [i] : []));
+    compareAll(new Group(members, keypoints, descriptors), apartPx, near);
   }
   const matches = new Map<number, Match>();
   for (let i = 0; i < keypoints.length; i++) {

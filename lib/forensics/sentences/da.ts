@@ -76,5 +76,17 @@ export const da = {
   'learned_fusion.too_small': 'Billedet er for lille til at sammenligne korn, skarphed og komprimering del for del.',
   'learned_fusion.composed_medium': 'Skærmbilleder og tegninger er sat sammen af forskellige slags dele, så korn og komprimering blev ikke sammenlignet.',
 
+  'small_text.typed_on_document': 'Sandsynligvis overskrevet {place} – kontrollér det: omkring {words|ord|ord} er papiret dér renere, og bogstaverne har skarpere kanter end det øvrige tryk ({compared|ord|ord} sammenlignet), som om et program havde slettet og skrevet. En formular, der er udfyldt på en computer, eller et stempel fra scanningsprogrammet efterlader samme spor.',
+  'small_text.typed_on_photo': 'Sandsynligvis overskrevet {place} – kontrollér det: {words|ord står|ord står} dér på en flade med én ensartet farve, hvor et kamera ser korn på enhver overflade ({compared|ord|ord} sammenlignet). En billedtekst eller en etiket fra et program efterlader samme spor.',
+  'small_text.copied': 'Sandsynligvis kopieret inden for siden – kontrollér det: {glyphs|bogstav eller ciffer|bogstaver eller cifre} {place} og {other_place} er ens helt ned i papirets korn, hvilket to tryk af samme bogstav ikke er. Hvilke af dem der er originalen, kan ikke ses af dette, så begge er markeret. En side, som et program har tegnet, og som aldrig er trykt, kan også gentage sine bogstaver.',
+  'small_text.copied_over': 'Sandsynligvis overdækket {place} – kontrollér det: {glyphs|bogstav eller ciffer|bogstaver eller cifre} dér er de samme som {other_place} helt ned i papirets korn, hvilket to tryk af samme bogstav ikke er, og stedet er komprimeret på en anden måde end sine omgivelser. En side, som et program har tegnet, og som aldrig er trykt, kan også gentage sine bogstaver.',
+  'small_text.none': 'Intet ord afviger fra de andre, som om det var skrevet eller kopieret ind senere. Ord, der er sløret og har fået korn, ses ikke.',
+  'small_text.no_text': 'Der blev ikke fundet tekst, som kunne sammenlignes.',
+  'small_text.composed_medium': 'På skærmbilleder og tegninger kommer al tekst fra et program, så der blev ikke ledt efter overskrevne ord.',
+
+  'model.found': 'Sandsynligvis redigeret {place} – kontrollér det: den model, som tjenesten er sat op med, markerer området (sandsynlighed {probability_percent}). En sådan model tager fejl på billedtyper, som den ikke er lavet med.',
+  'model.none': 'Den model, som tjenesten er sat op med, markerer intet område som redigeret. Den kender kun de slags redigeringer, som den er lavet med.',
+  'model.failed': 'Den model, som tjenesten er sat op med, svarede ikke ({error}); de andre kontroller gjorde.',
+
   'engine.detector_failed': 'En kontrol kunne ikke gennemføres ({error}); de andre blev gennemført.',
 } as const satisfies Dictionary;

@@ -76,5 +76,17 @@ export const de = {
   'learned_fusion.too_small': 'Das Bild ist zu klein, um Korn, Schärfe und Kompression Teil für Teil zu vergleichen.',
   'learned_fusion.composed_medium': 'Bildschirmfotos und Zeichnungen sind aus Teilen verschiedener Art zusammengesetzt, deshalb wurden Korn und Kompression nicht verglichen.',
 
+  'small_text.typed_on_document': 'Wahrscheinlich überschrieben {place} – bitte prüfen: Um {words|Wort|Wörter} ist das Papier dort sauberer und die Buchstaben haben schärfere Kanten als beim übrigen Druck ({compared|Wort|Wörter} verglichen), als hätte ein Programm gelöscht und neu geschrieben. Ein am Computer ausgefülltes Formular oder ein Stempel des Scanprogramms hinterlässt dieselbe Spur.',
+  'small_text.typed_on_photo': 'Wahrscheinlich überschrieben {place} – bitte prüfen: {words|Wort steht|Wörter stehen} dort auf einer Fläche von einer einzigen Farbe, wo eine Kamera auf jeder Oberfläche Korn sieht ({compared|Wort|Wörter} verglichen). Eine Bildunterschrift oder ein Etikett aus einem Programm hinterlässt dieselbe Spur.',
+  'small_text.copied': 'Wahrscheinlich innerhalb der Seite kopiert – bitte prüfen: {glyphs|Buchstabe oder Ziffer|Buchstaben oder Ziffern} {place} und {other_place} gleichen sich bis ins Korn des Papiers, was zwei Drucke desselben Buchstabens nicht tun. Welche davon das Original sind, lässt sich daraus nicht erkennen, daher sind beide markiert. Auch eine Seite, die ein Programm gezeichnet hat und die nie gedruckt wurde, kann ihre Buchstaben wiederholen.',
+  'small_text.copied_over': 'Wahrscheinlich überdeckt {place} – bitte prüfen: {glyphs|Buchstabe oder Ziffer|Buchstaben oder Ziffern} dort gleichen denen {other_place} bis ins Korn des Papiers, was zwei Drucke desselben Buchstabens nicht tun, und diese Stelle wurde anders komprimiert als ihre Umgebung. Auch eine Seite, die ein Programm gezeichnet hat und die nie gedruckt wurde, kann ihre Buchstaben wiederholen.',
+  'small_text.none': 'Kein Wort weicht so von den anderen ab, als wäre es später geschrieben oder hineinkopiert worden. Wörter, die weichgezeichnet und mit Korn versehen wurden, sind nicht zu sehen.',
+  'small_text.no_text': 'Es wurde kein Text gefunden, der sich vergleichen lässt.',
+  'small_text.composed_medium': 'Auf Bildschirmfotos und Zeichnungen stammt jeder Text aus einem Programm, deshalb wurde nicht nach überschriebenen Wörtern gesucht.',
+
+  'model.found': 'Wahrscheinlich bearbeitet {place} – bitte prüfen: Das Modell, mit dem dieser Dienst eingerichtet ist, markiert den Bereich (Wahrscheinlichkeit {probability_percent}). Ein solches Modell irrt sich bei Bildarten, mit denen es nicht erstellt wurde.',
+  'model.none': 'Das Modell, mit dem dieser Dienst eingerichtet ist, markiert keinen Bereich als bearbeitet. Es kennt nur die Arten von Bearbeitungen, mit denen es erstellt wurde.',
+  'model.failed': 'Das Modell, mit dem dieser Dienst eingerichtet ist, hat nicht geantwortet ({error}); die anderen Prüfungen schon.',
+
   'engine.detector_failed': 'Eine Prüfung konnte nicht abgeschlossen werden ({error}); die anderen wurden es.',
 } as const satisfies Dictionary;

@@ -79,5 +79,17 @@ export const en = {
   'learned_fusion.too_small': 'The picture is too small to compare grain, sharpness and compression part by part.',
   'learned_fusion.composed_medium': 'Screenshots and drawings are put together from parts of different kinds, so grain and compression were not compared.',
 
+  'small_text.typed_on_document': 'Likely typed over {place} – check it: around {words|word|words} there the paper is cleaner and the letters have sharper edges than around the other print ({compared|word|words} compared), as if a program had erased and typed. A form that was filled in on a computer, or a stamp of the scanning program, leaves the same trace.',
+  'small_text.typed_on_photo': 'Likely typed over {place} – check it: {words|word stands|words stand} there on a patch of one flat colour, where a camera sees grain on every surface ({compared|word|words} compared). A caption or a label that a program put there leaves the same trace.',
+  'small_text.copied': 'Likely copied within the page – check it: {glyphs|letter or digit|letters or digits} {place} and {other_place} are the same down to the grain of the paper, which two prints of one letter are not. Which of them is the original cannot be told from this, so both are marked. A page that a program drew and that was never printed can repeat its letters too.',
+  'small_text.copied_over': 'Likely copied over {place} – check it: {glyphs|letter or digit|letters or digits} there are the same as {other_place} down to the grain of the paper, which two prints of one letter are not, and that place was compressed in another way than its surroundings. A page that a program drew and that was never printed can repeat its letters too.',
+  'small_text.none': 'No word differs from the others as if it had been typed or copied in later. Words that were blurred and given grain are not seen.',
+  'small_text.no_text': 'No text was found that could be compared.',
+  'small_text.composed_medium': 'On screenshots and drawings all text comes from a program, so no words typed over were looked for.',
+
+  'model.found': 'Likely edited {place} – check it: the model that this service was set up with marks that area (probability {probability_percent}). Such a model errs on kinds of pictures that it was not made with.',
+  'model.none': 'The model that this service was set up with marks no area as edited. It knows only the kinds of edits that it was made with.',
+  'model.failed': 'The model that this service was set up with did not answer ({error}); the other checks did.',
+
   'engine.detector_failed': 'One check could not be completed ({error}); the others were.',
 } as const;

@@ -76,5 +76,17 @@ export const fi = {
   'learned_fusion.too_small': 'Kuva on liian pieni, jotta rakeisuutta, terävyyttä ja pakkausta voisi verrata osa osalta.',
   'learned_fusion.composed_medium': 'Kuvakaappaukset ja piirrokset on koottu erilaisista osista, joten rakeisuutta ja pakkausta ei verrattu.',
 
+  'small_text.typed_on_document': 'Todennäköisesti kirjoitettu päälle {place} – tarkista: {words|sanan|sanan} ympärillä paperi on siellä puhtaampaa ja kirjainten reunat terävämpiä kuin muussa painatuksessa ({compared|sana|sanaa} verrattu), kuin ohjelma olisi pyyhkinyt ja kirjoittanut. Tietokoneella täytetty lomake tai skannausohjelman leima jättää saman jäljen.',
+  'small_text.typed_on_photo': 'Todennäköisesti kirjoitettu päälle {place} – tarkista: {words|sana on|sanaa on} siellä yksivärisellä pinnalla, vaikka kamera näkee rakeisuutta joka pinnassa ({compared|sana|sanaa} verrattu). Ohjelman lisäämä kuvateksti tai etiketti jättää saman jäljen.',
+  'small_text.copied': 'Todennäköisesti kopioitu sivun sisällä – tarkista: {glyphs|kirjain tai numero|kirjainta tai numeroa} {place} ja {other_place} ovat samat paperin rakeisuutta myöten, mitä saman kirjaimen kaksi painatusta eivät ole. Tästä ei voi päätellä, kumpi on alkuperäinen, joten molemmat on merkitty. Myös ohjelman piirtämä sivu, jota ei ole koskaan painettu, voi toistaa kirjaimensa.',
+  'small_text.copied_over': 'Todennäköisesti peitetty kopiolla {place} – tarkista: {glyphs|kirjain tai numero|kirjainta tai numeroa} siellä on samoja kuin {other_place} paperin rakeisuutta myöten, mitä saman kirjaimen kaksi painatusta eivät ole, ja kohta on pakattu toisin kuin sen ympäristö. Myös ohjelman piirtämä sivu, jota ei ole koskaan painettu, voi toistaa kirjaimensa.',
+  'small_text.none': 'Mikään sana ei poikkea muista kuin se olisi kirjoitettu tai kopioitu myöhemmin. Sumennettuja ja rakeisiksi tehtyjä sanoja ei nähdä.',
+  'small_text.no_text': 'Vertailtavaa tekstiä ei löytynyt.',
+  'small_text.composed_medium': 'Kuvakaappauksissa ja piirroksissa kaikki teksti on ohjelman tekemää, joten päälle kirjoitettuja sanoja ei etsitty.',
+
+  'model.found': 'Todennäköisesti muokattu {place} – tarkista: malli, jolla palvelu on määritetty, merkitsee alueen (todennäköisyys {probability_percent}). Tällainen malli erehtyy kuvatyypeissä, joilla sitä ei ole tehty.',
+  'model.none': 'Malli, jolla palvelu on määritetty, ei merkitse mitään aluetta muokatuksi. Se tuntee vain ne muokkaukset, joilla se on tehty.',
+  'model.failed': 'Malli, jolla palvelu on määritetty, ei vastannut ({error}); muut tarkistukset vastasivat.',
+
   'engine.detector_failed': 'Yhtä tarkistusta ei voitu tehdä loppuun ({error}); muut tehtiin.',
 } as const satisfies Dictionary;

@@ -20,6 +20,7 @@ export const FIGURES = {
   place: 'place',
   other_place: 'place',
   scale_percent: 'percent',
+  probability_percent: 'percent',
   days: 'number',
   quality: 'number',
   strength: 'number',
@@ -32,6 +33,9 @@ export const FIGURES = {
   turned_deg: 'number',
   same: 'number',
   judged: 'number',
+  words: 'number',
+  compared: 'number',
+  glyphs: 'number',
 } as const;
 
 export type FigureName = keyof typeof FIGURES;

@@ -76,5 +76,17 @@ export const nb = {
   'learned_fusion.too_small': 'Bildet er for lite til å sammenligne korn, skarphet og komprimering del for del.',
   'learned_fusion.composed_medium': 'Skjermbilder og tegninger er satt sammen av deler av ulike slag, så korn og komprimering ble ikke sammenlignet.',
 
+  'small_text.typed_on_document': 'Sannsynligvis overskrevet {place} – kontroller det: rundt {words|ord|ord} er papiret der renere, og bokstavene har skarpere kanter enn den øvrige trykken ({compared|ord|ord} sammenlignet), som om et program hadde slettet og skrevet. Et skjema som er fylt ut på en datamaskin, eller et stempel fra skanneprogrammet etterlater samme spor.',
+  'small_text.typed_on_photo': 'Sannsynligvis overskrevet {place} – kontroller det: {words|ord står|ord står} der på en flate med én jevn farge, der et kamera ser korn på enhver overflate ({compared|ord|ord} sammenlignet). En bildetekst eller en etikett fra et program etterlater samme spor.',
+  'small_text.copied': 'Sannsynligvis kopiert innenfor siden – kontroller det: {glyphs|bokstav eller siffer|bokstaver eller sifre} {place} og {other_place} er like helt ned i papirets korn, noe to trykk av samme bokstav ikke er. Hvilke av dem som er originalen, kan ikke ses av dette, så begge er markert. En side som et program har tegnet og som aldri er trykt, kan også gjenta bokstavene sine.',
+  'small_text.copied_over': 'Sannsynligvis overdekket {place} – kontroller det: {glyphs|bokstav eller siffer|bokstaver eller sifre} der er de samme som {other_place} helt ned i papirets korn, noe to trykk av samme bokstav ikke er, og stedet er komprimert på en annen måte enn omgivelsene. En side som et program har tegnet og som aldri er trykt, kan også gjenta bokstavene sine.',
+  'small_text.none': 'Ingen ord skiller seg fra de andre som om de var skrevet eller kopiert inn senere. Ord som er gjort uskarpe og har fått korn, ses ikke.',
+  'small_text.no_text': 'Det ble ikke funnet tekst som kunne sammenlignes.',
+  'small_text.composed_medium': 'På skjermbilder og tegninger kommer all tekst fra et program, så det ble ikke lett etter overskrevne ord.',
+
+  'model.found': 'Sannsynligvis redigert {place} – kontroller det: modellen som tjenesten er satt opp med, markerer området (sannsynlighet {probability_percent}). En slik modell tar feil på bildetyper som den ikke er laget med.',
+  'model.none': 'Modellen som tjenesten er satt opp med, markerer ikke noe område som redigert. Den kjenner bare de slags redigeringer som den er laget med.',
+  'model.failed': 'Modellen som tjenesten er satt opp med, svarte ikke ({error}); de andre kontrollene gjorde det.',
+
   'engine.detector_failed': 'En kontroll kunne ikke gjennomføres ({error}); de andre ble gjennomført.',
 } as const satisfies Dictionary;

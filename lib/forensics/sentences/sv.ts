@@ -71,10 +71,22 @@ export const sv = {
   'copy_move.drawn': 'Tecknad text och symboler upprepas av naturliga skäl, så lika områden bevisar ingenting här.',
   'copy_move.too_little_texture': 'Bilden är för liten eller för slät för att leta efter kopierade områden.',
 
-  'learned_fusion.found': 'Troligen redigerad {place} – kontrollera: korn, skärpa och komprimering i området stämmer tillsammans inte med resten av bilden, enligt vad jämförelsen har lärt sig av många kända redigeringar. Kraftig lokal bearbetning i kameran – porträttoskärpa, HDR, en retuscheringsfunktion – kan se likadan ut.',
+  'learned_fusion.found': 'Sannolikt redigerad {place} – kontrollera: korn, skärpa och komprimering i området stämmer tillsammans inte med resten av bilden, enligt vad jämförelsen har lärt sig av många kända redigeringar. Kraftig lokal bearbetning i kameran – porträttoskärpa, HDR, en retuscheringsfunktion – kan se likadan ut.',
   'learned_fusion.none': 'Sammantaget stämmer korn, skärpa och komprimering i hela bilden. En liten redigering, eller en i en kopia som har förminskats och sparats på nytt, syns inte.',
   'learned_fusion.too_small': 'Bilden är för liten för att korn, skärpa och komprimering ska kunna jämföras del för del.',
   'learned_fusion.composed_medium': 'Skärmbilder och teckningar är sammansatta av delar av olika slag, så korn och komprimering jämfördes inte.',
+
+  'small_text.typed_on_document': 'Sannolikt överskriven {place} – kontrollera det: kring {words|ord|ord} är papperet där renare och bokstäverna har skarpare kanter än det övriga trycket ({compared|ord|ord} jämförda), som om ett program hade raderat och skrivit. Ett formulär som fyllts i på dator eller en stämpel från skanningsprogrammet lämnar samma spår.',
+  'small_text.typed_on_photo': 'Sannolikt överskriven {place} – kontrollera det: {words|ord står|ord står} där på en yta av en enda jämn färg, där en kamera ser korn på varje yta ({compared|ord|ord} jämförda). En bildtext eller en etikett från ett program lämnar samma spår.',
+  'small_text.copied': 'Sannolikt kopierad inom sidan – kontrollera det: {glyphs|bokstav eller siffra|bokstäver eller siffror} {place} och {other_place} är lika ända ner i papperets korn, vilket två tryck av samma bokstav inte är. Vilka av dem som är originalet framgår inte av detta, så båda är markerade. En sida som ett program har ritat och som aldrig har tryckts kan också upprepa sina bokstäver.',
+  'small_text.copied_over': 'Sannolikt övertäckt {place} – kontrollera det: {glyphs|bokstav eller siffra|bokstäver eller siffror} där är desamma som {other_place} ända ner i papperets korn, vilket två tryck av samma bokstav inte är, och stället har komprimerats på annat sätt än sin omgivning. En sida som ett program har ritat och som aldrig har tryckts kan också upprepa sina bokstäver.',
+  'small_text.none': 'Inget ord skiljer sig från de andra som om det hade skrivits eller kopierats in senare. Ord som har gjorts oskarpa och fått korn syns inte.',
+  'small_text.no_text': 'Ingen text hittades som kunde jämföras.',
+  'small_text.composed_medium': 'På skärmbilder och teckningar kommer all text från ett program, så överskrivna ord söktes inte.',
+
+  'model.found': 'Sannolikt redigerad {place} – kontrollera det: modellen som tjänsten är inställd med markerar området (sannolikhet {probability_percent}). En sådan modell tar fel på bildtyper som den inte är gjord med.',
+  'model.none': 'Modellen som tjänsten är inställd med markerar inget område som redigerat. Den känner bara till de slags redigeringar som den är gjord med.',
+  'model.failed': 'Modellen som tjänsten är inställd med svarade inte ({error}); de andra kontrollerna gjorde det.',
 
   'engine.detector_failed': 'En kontroll kunde inte slutföras ({error}); de andra slutfördes.',
 } as const satisfies Dictionary;

@@ -49,6 +49,7 @@ export interface SceneParts {
   readonly pixels?: Pixels;
   readonly claim?: ClaimFacts;
   readonly contentCredentials?: ContentCredentials;
+  readonly modelFile?: FileScene['modelFile'];
 }
 
 export function sceneOf(bytes: Uint8Array, parts: SceneParts = {}): FileScene {
@@ -59,7 +60,7 @@ export function sceneOf(bytes: Uint8Array, parts: SceneParts = {}): FileScene {
   const facts = factsOf({ frame, medium: 'camera', container, tags, contentCredentials });
   const luma = lumaOf(frame.pixels);
   return {
-    frame, container, tags, contentCredentials, facts, jpeg: null, luma,
+    frame, container, tags, contentCredentials, facts, modelFile: parts.modelFile ?? null, jpeg: null, luma,
     get history() { return ownHistoryOf(frame, luma, null); },
     get model() { return ownModel(); },
   };

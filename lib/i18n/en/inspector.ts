@@ -57,6 +57,8 @@ export const inspector = {
       foreign_grid: 'Compression grid',
       copy_move: 'Copied areas',
       learned_fusion: 'Learned comparison',
+      small_text: 'Small text',
+      model: 'Own model',
     },
     findings: {
       suspicious: 'Speaks against',
@@ -66,6 +68,7 @@ export const inspector = {
     },
   },
   duplicates: 'Same photo elsewhere ({count})',
+  duplicateMatches: { same_picture: 'saved again', mirrored: 'mirrored' },
   facts: {
     title: 'File facts',
     format: 'Format',

@@ -28,7 +28,11 @@ export interface OpenPicture {
 export const shownSize = ({ width, height, orientation }: OpenPicture) =>
   orientation >= 5 ? { widthPx: height, heightPx: width } : { widthPx: width, heightPx: height };
 
-/** `strictness`: an upload may carry small damage, an examination must not be misled by it. */
+/**
+ * `strictness`: an upload may carry small damage, an examination must not be misled by it. An examination looks at the
+ * pixels as they are stored: a conversion by the colour profile blurs the traces of compression, and costs more time
+ * than the decoder.
+ */
 export async function openPicture(bytes: Buffer, kind: FileKind, strictness: 'truncated' | 'warning'): Promise<OpenPicture> {
   if (bytes.length === 0) return refuse('The file is empty');
   if (kind === 'heic') return openHeic(bytes);
@@ -36,7 +40,7 @@ export async function openPicture(bytes: Buffer, kind: FileKind, strictness: 'tr
   const header = sharp(bytes, { failOn: strictness, limitInputPixels: false, pages: 1 });
   const { width, height, orientation = 1 } = await header.metadata().catch((cause: unknown) => refuse('The picture cannot be read', cause));
   checkSize(width, height);
-  const image = sharp(bytes, { failOn: strictness, limitInputPixels: PIXELS_MAX, pages: 1 });
+  const image = sharp(bytes, { failOn: strictness, limitInputPixels: PIXELS_MAX, pages: 1, ignoreIcc: strictness === 'warning' });
   return { image, width, height, orientation };
 }
 

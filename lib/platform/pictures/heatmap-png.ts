@@ -1,18 +1,7 @@
 import sharp from 'sharp';
 import type { Heatmap } from '@/lib/forensics/evidence';
 import type { Orientation } from '@/lib/forensics/frame';
-
-/** Where the pixel (x, y) of the picture as shown lies in one stored as w × h (CIPA DC-008, tag 0x0112). */
-const STORED_AT: Readonly<Record<Orientation, (x: number, y: number, w: number, h: number) => readonly [number, number]>> = {
-  1: (x, y) => [x, y],
-  2: (x, y, w) => [w - 1 - x, y],
-  3: (x, y, w, h) => [w - 1 - x, h - 1 - y],
-  4: (x, y, _w, h) => [x, h - 1 - y],
-  5: (x, y) => [y, x],
-  6: (x, y, _w, h) => [y, h - 1 - x],
-  7: (x, y, w, h) => [w - 1 - y, h - 1 - x],
-  8: (x, y, w) => [w - 1 - y, x],
-};
+import { STORED_AT } from '@/lib/forensics/orientation';
 
 /** Five stops of a perceptually even scale, dark blue to yellow, readable without telling red from green. */
 const SCALE = [[68, 1, 84], [59, 82, 139], [33, 145, 140], [94, 201, 98], [253, 231, 37]] as const;

@@ -30,6 +30,8 @@ export interface Inspection {
 export interface Examination {
   readonly verb: 'examined';
   readonly evidence: Evidence;
+  /** See lib/forensics/perceptual-hash.ts. */
+  readonly perceptualHash: string | null;
   /** PNG in the orientation as shown, transparent where there is nothing; null when no detector draws one. */
   readonly heatmapPng: Uint8Array | null;
 }

@@ -90,9 +90,10 @@ function takeSegment(marker: number, payload: Uint8Array, found: Found): void {
 
 /** Where the next marker after entropy-coded data starts: FF not followed by 00, a restart or a fill byte. */
 function endOfEntropyData(bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+  for (let at = from; at + 1 < bytes.length; at++) {
+    if (bytes[at] !== 0xff) continue;
     const next = bytes[at + 1];
-    if (next !== undefined && next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+    if (next !== 0 && next !== 0xff && !(next !== undefined && next >= 0xd0 && next <= 0xd7)) return at;
   }
   return bytes.length;
 }

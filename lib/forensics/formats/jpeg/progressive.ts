@@ -46,7 +46,7 @@ export const decodeAcFirst: BlockDecoder = (bytes, start, context, base) => {
 };
 
 /** Blocks that end here, this one included: 2^size plus that many bits (T.81, G.1.2.2). */
-function endOfBandRunAt(bytes: Uint8Array, position: number, size: number): number {
+function endOfBandRunAt(bytes: DataView, position: number, size: number): number {
   return size === 0 ? 1 : (1 << size) + (windowAt(bytes, position) >>> (32 - size));
 }
 
@@ -84,7 +84,7 @@ export const decodeAcRefine: BlockDecoder = (bytes, start, context, base) => {
 const cursor = { k: 0 };
 
 /** Corrects the nonzero coefficients from `cursor.k` on, until `zeros` zeros were passed and the next one is met. */
-function refineOver(bytes: Uint8Array, start: number, context: BlockContext, base: number, zeros: number): number {
+function refineOver(bytes: DataView, start: number, context: BlockContext, base: number, zeros: number): number {
   const { coefficients, spectralEnd } = context;
   const step = 1 << context.approximationLow;
   let position = start;

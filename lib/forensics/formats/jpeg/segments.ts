@@ -1,7 +1,7 @@
 /** One entropy-coded segment: the bytes between two restart markers, with the stuffed zeros taken out. */
 export interface EntropySegment {
   /** Followed by `PADDING_BYTES` zeros so that a window of bits may be read at its end. */
-  readonly bytes: Uint8Array;
+  readonly bytes: DataView;
   readonly bitCount: number;
 }
 
@@ -28,11 +28,10 @@ export function collectSegments(bytes: Uint8Array, start: number): ScanData {
 
 /** Position of the 0xFF that begins the next marker; stuffed zeros and fill bytes are no marker. */
 function segmentEnd(bytes: Uint8Array, start: number): number {
-  let at = bytes.indexOf(0xff, start);
-  while (at !== -1 && at + 1 < bytes.length) {
+  for (let at = start; at + 1 < bytes.length; at++) {
+    if (bytes[at] !== 0xff) continue;
     const next = bytes[at + 1];
     if (next !== 0 && next !== 0xff) return at;
-    at = bytes.indexOf(0xff, next === 0 ? at + 2 : at + 1);
   }
   return bytes.length;
 }
@@ -40,17 +39,14 @@ function segmentEnd(bytes: Uint8Array, start: number): number {
 function unstuff(bytes: Uint8Array, start: number, end: number): EntropySegment {
   const out = new Uint8Array(end - start + PADDING_BYTES);
   let length = 0;
-  let from = start;
-  while (from < end) {
-    const at = bytes.indexOf(0xff, from);
-    const stop = at === -1 || at >= end ? end : at + 1;
-    out.set(bytes.subarray(from, stop), length);
-    length += stop - from;
-    from = stop;
-    if (stop === end) break;
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] as number;
+    out[length++] = byte;
+    if (byte !== 0xff || at + 1 === end) continue;
     // Inside a segment 0xFF is followed by a stuffed zero, or by a fill byte that stands for nothing.
-    if (bytes[stop] === 0) from = stop + 1;
-    else length -= 1;
+    if (bytes[at + 1] === 0) at++;
+    else length--;
   }
-  return { bytes: out, bitCount: length * 8 };
+  out.fill(0, length);
+  return { bytes: new DataView(out.buffer), bitCount: length * 8 };
 }

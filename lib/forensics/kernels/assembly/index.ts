@@ -1,6 +1,7 @@
 /**
  * The kernels, in AssemblyScript: TypeScript's grammar over linear memory. Every function takes addresses (bytes) and
- * plain numbers, allocates nothing and keeps nothing; the modules one folder up lay out the memory and call them.
+ * plain numbers, allocates nothing and keeps nothing; the modules that lay out the memory and call them lie one folder
+ * up, or where the work belongs.
  */
 export { luma } from './luma';
 export { blockDct } from './block-dct';
@@ -9,3 +10,8 @@ export { residualSums } from './residual-sums';
 export { multiply } from './multiply';
 export { spectrumSums } from './spectrum-sums';
 export { colourSums } from './colour-sums';
+export { gaussian } from './gaussian';
+export { subtract, extrema } from './extrema';
+export { products } from './products';
+export { clippedBlocks } from './clipped-blocks';
+export { shrinkRow } from './shrink-row';

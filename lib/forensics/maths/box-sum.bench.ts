@@ -1,7 +1,7 @@
 import { lumaOf } from '../luma';
 import { tellKernel } from '../testing/bench';
 import { photoPixels } from '../testing/scenes';
-import { boxSums } from './box-sums';
+import { boxSum } from './box-sum';
 
 const [width, height, radius] = [1500, 1000, 7];
 const luma = lumaOf(photoPixels(width, height));
@@ -31,4 +31,4 @@ function byTable(): Float32Array {
   return sums;
 }
 
-tellKernel('box_sums', (width * height) / 1e6, () => boxSums(luma, width, height, radius), byTable, 1.2);
+tellKernel('box_sum', (width * height) / 1e6, () => boxSum(luma, width, height, radius), byTable, 1.2);

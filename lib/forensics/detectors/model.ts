@@ -1,0 +1,62 @@
+import type { Finding } from '../detector';
+import type { Region } from '../evidence';
+import { connectedAreas, type ConnectedArea } from '../maths/connected-areas';
+import type { ProbabilityMap } from '../model/probability-map';
+import { asShown, placeOf, REGIONS_MAX } from '../regions';
+import type { FileDetector, FileScene } from '../scene';
+import { signal } from '../signal';
+
+/**
+ * What a model file that the operator chose says (model/probability-map.ts). Silent without one. Its probabilities are
+ * taken as they are: a model that is not calibrated needs a layer that does it.
+ */
+const EDITED_MIN = 0.5;
+/** Smaller areas are flickers of a map. */
+const AREA_SHARE_MIN = 0.001;
+/** No model is surer than that. */
+const SCORE_MAX = 0.99;
+
+interface EditedArea {
+  readonly area: ConnectedArea;
+  readonly mean: number;
+}
+
+const aboutManipulation = { detector: 'model', about: 'manipulation' } as const;
+
+function editedAreas({ width, height, values }: ProbabilityMap): readonly EditedArea[] {
+  const cellsMin = Math.max(1, AREA_SHARE_MIN * width * height);
+  return connectedAreas(width, height, (cell) => (values[cell] ?? 0) >= EDITED_MIN)
+    .filter(({ cells }) => cells.length >= cellsMin)
+    .map((area) => ({ area, mean: area.cells.reduce((sum, cell) => sum + (values[cell] ?? 0), 0) / area.cells.length }))
+    .sort((a, b) => b.mean * b.area.cells.length - a.mean * a.area.cells.length)
+    .slice(0, REGIONS_MAX);
+}
+
+const regionOf = ({ area, mean }: EditedArea, { width, height }: ProbabilityMap, scene: FileScene): Region => asShown({
+  x_min: area.fromColumn / width, y_min: area.fromRow / height, x_max: area.toColumn / width, y_max: area.toRow / height,
+  kind: 'edited', confidence: Math.min(SCORE_MAX, mean),
+}, scene.frame.orientation);
+
+function findingOf(map: ProbabilityMap, scene: FileScene): Finding {
+  const areas = editedAreas(map);
+  const regions = areas.map((area) => regionOf(area, map, scene));
+  const [largest] = regions;
+  if (largest === undefined) {
+    return { signals: [signal({ ...aboutManipulation, finding: 'neutral', score: 0, message: 'model.none', values: {} })], heatmap: null };
+  }
+  const score = Math.max(...regions.map(({ confidence }) => confidence));
+  const probability_percent = Math.round(score * 100);
+  return {
+    signals: [signal({
+      ...aboutManipulation, finding: 'suspicious', score, message: 'model.found', regions, values: { place: placeOf(largest), probability_percent },
+    })],
+    heatmap: { width: map.width, height: map.height, values: Uint8Array.from(map.values, (value) => Math.round(255 * Math.max(0, 2 * value - 1))) },
+  };
+}
+
+export const model: FileDetector = (scene) => {
+  if (scene.modelFile === null) return { signals: [], heatmap: null };
+  if ('map' in scene.modelFile) return findingOf(scene.modelFile.map, scene);
+  const failed = signal({ ...aboutManipulation, finding: 'inconclusive', score: 0, message: 'model.failed', values: { error: scene.modelFile.error } });
+  return { signals: [failed], heatmap: null };
+};

@@ -1,0 +1,118 @@
+import type { Detector, Finding, Scene } from '../detector';
+import type { Region } from '../evidence';
+import type { PixelBox } from '../maths/cell-boxes';
+import type { Plane } from '../maths/plane';
+import { asShown, placeOf, REGIONS_MAX, type Place } from '../regions';
+import { signal } from '../signal';
+import { findCopiedGlyphs, type CopiedGlyphs } from '../text/copied-glyphs';
+import { findText, type Text } from '../text/find-text';
+import { laterOf } from '../text/later-copy';
+import { grainOf } from '../text/paper-grain';
+import { typedOnDocument, typedOnPhoto, type TypedWord } from '../text/typed-words';
+import { paperTracesOf, strokeTracesOf } from '../text/word-traces';
+
+/**
+ * Digits and words that were typed over older ones, or copied over them.
+ *
+ * Typed: drawn by a program on paper that was painted in one colour. Around print the paper carries the grain of the
+ * scan or photo and the noise that an earlier JPEG left beside the strokes; around typed words it carries nothing but
+ * the last compression's rounding, and their edges are as sharp as a screen's.
+ * Copied, on scans: two prints of a letter differ by the scanner's noise and by parts of a pixel, a copy by the last
+ * compression's noise alone.
+ *
+ * It is blind where the whole picture is that clean (drawn bills, strong compression, paper cut off at black), to words
+ * that were blurred and given grain or erased by copying paper over them, and to a copy that was turned or resized.
+ */
+
+const silent = { detector: 'small_text', about: 'manipulation', score: 0 } as const;
+
+/** Larger pictures are looked through at half size: their small print is left out. Print on scans is small. */
+const PIXELS_MAX = { photo: 5_000_000, scan: 12_000_000 } as const;
+const UNIT_STEPS = new Uint16Array(64).fill(1);
+
+type Silent = 'small_text.composed_medium' | 'small_text.no_text' | 'small_text.none';
+
+function silentWord(message: Silent): Finding {
+  const finding = message === 'small_text.none' ? 'neutral' : 'inconclusive';
+  return { signals: [signal({ ...silent, finding, message, values: {} })], heatmap: null };
+}
+
+/** 0.8 at strength 1, then on towards 1; below it falls faster, so that print which comes near decides nothing. */
+export function scoreOfStrength(strength: number): number {
+  if (strength <= 0) return 0;
+  return 1 / (1 + Math.exp(-(Math.log(4) + (strength < 1 ? 10 : 6) * (strength - 1))));
+}
+
+const speaks = ({ strength }: { readonly strength: number }): boolean => scoreOfStrength(strength) >= 0.5;
+
+function typedIn(scene: Scene, text: Text, luma: Plane): { typed: TypedWord[]; compared: number } {
+  const steps = scene.jpeg?.components[0]?.quantizationTable ?? UNIT_STEPS;
+  const strokes = text.words.map((word) => strokeTracesOf(word, luma)).filter((word) => word !== null);
+  const typed = scene.facts.medium === 'scan'
+    ? typedOnDocument(strokes.map((word) => paperTracesOf(word, luma, steps)).filter((word) => word !== null))
+    : typedOnPhoto(strokes, (word) => paperTracesOf(word, luma, steps), () => grainOf(luma, steps));
+  return { typed: typed.filter(speaks).sort((a, b) => b.strength - a.strength), compared: strokes.length };
+}
+
+function regionOf(box: PixelBox, margin: number, strength: number, { frame }: Scene, pair?: number): Region {
+  const { width, height } = frame.pixels;
+  return asShown({
+    x_min: (box.left - margin) / width,
+    y_min: (box.top - margin) / height,
+    x_max: (box.right + margin) / width,
+    y_max: (box.bottom + margin) / height,
+    kind: pair === undefined ? 'edited' : 'copied',
+    confidence: scoreOfStrength(strength),
+    ...(pair === undefined ? {} : { pair }),
+  }, frame.orientation);
+}
+
+function reportTyped(scene: Scene, typed: readonly TypedWord[], compared: number): Finding {
+  // The paper that was painted reaches beyond the letters.
+  const regions = typed.slice(0, REGIONS_MAX).map(({ traces: { word }, strength }) => (
+    regionOf(word, 0.3 * (word.bottom - word.top), strength, scene)
+  ));
+  const [strongest] = regions;
+  if (strongest === undefined) return silentWord('small_text.none');
+  const message = scene.facts.medium === 'scan' ? 'small_text.typed_on_document' : 'small_text.typed_on_photo';
+  const values = { place: placeOf(strongest), words: typed.length, compared };
+  const word = { ...silent, score: strongest.confidence, finding: 'suspicious', message, values, regions } as const;
+  return { signals: [signal(word)], heatmap: null };
+}
+
+function reportCopied(scene: Scene, copies: readonly CopiedGlyphs[]): Finding {
+  const boxes = copies.map(({ from, to, strength, glyphs }) => {
+    const later = laterOf(from, to, scene);
+    const copy = later ?? to;
+    return { copy, source: copy === to ? from : to, isTold: later !== null, strength, glyphs };
+  });
+  const regions = boxes.flatMap(({ copy, source, isTold, strength }, i) => {
+    const margin = 0.1 * (copy.bottom - copy.top);
+    const copyRegion = regionOf(copy, margin, strength, scene, i + 1);
+    return isTold ? [copyRegion] : [copyRegion, regionOf(source, margin, strength, scene, i + 1)];
+  });
+  const [first] = boxes;
+  if (first === undefined) return silentWord('small_text.none');
+  const placeAt = (box: PixelBox): Place => placeOf(regionOf(box, 0, 0, scene));
+  const word = {
+    ...silent, score: scoreOfStrength(first.strength), finding: 'suspicious', regions,
+    message: first.isTold ? 'small_text.copied_over' : 'small_text.copied',
+    values: { place: placeAt(first.copy), other_place: placeAt(first.source), glyphs: first.glyphs },
+  } as const;
+  return { signals: [signal(word)], heatmap: null };
+}
+
+export const smallText: Detector = (scene) => {
+  const { medium } = scene.facts;
+  const { width, height } = scene.frame.pixels;
+  if (medium === 'screenshot' || medium === 'graphic' || scene.frame.format === 'webp') {
+    return silentWord('small_text.composed_medium');
+  }
+  const luma = { width, height, values: scene.luma };
+  const text = findText(luma, medium === 'scan' ? PIXELS_MAX.scan : PIXELS_MAX.photo);
+  if (text.words.length === 0) return silentWord('small_text.no_text');
+  const { typed, compared } = typedIn(scene, text, luma);
+  const copies = medium === 'scan' && text.pitchPx === 1 ? findCopiedGlyphs(text.glyphs, luma).filter(speaks) : [];
+  const copiedIsSurer = (copies[0]?.strength ?? 0) > (typed[0]?.strength ?? 0);
+  return copiedIsSurer ? reportCopied(scene, copies) : reportTyped(scene, typed, compared);
+};

@@ -1,0 +1,117 @@
+import type { Orientation, Pixels } from './frame';
+import { STORED_AT } from './orientation';
+
+/**
+ * What a picture looks like, in 256 bits: the signs of its 16 × 16 lowest DCT frequencies, after it was shrunk to a square
+ * (sign-only DCT; after C. Zauner, "Implementation and Benchmarking of Perceptual Image Hash Functions", 2010). It
+ * survives another size, another compression and small edits; not cropping, nor a turn that the file does not tell.
+ */
+const SIDE = 64;
+const FREQUENCIES = 16;
+/** The coarse half of the frequencies comes first: by it pictures are looked up. */
+const COARSE = 8;
+const BANDS = 4;
+const BAND_DIGITS = (COARSE * COARSE) / 4 / BANDS;
+/** Below this deviation (grey levels) the signs are noise: an empty wall looks like any other. */
+const DEVIATION_MIN = 5;
+
+/** Bits that may differ in two copies of one picture; of unrelated ones half of the 256 do. */
+export const SAME_LOOK_BITS_MAX = 40;
+
+const isCoarse = ([u, v]: readonly [number, number]): boolean => u < COARSE && v < COARSE;
+
+/** Frequencies (u across, v down) in the order of the bits. */
+const ORDER: readonly (readonly [number, number])[] = (() => {
+  const all = Array.from({ length: FREQUENCIES ** 2 }, (_, i) => [i % FREQUENCIES, Math.floor(i / FREQUENCIES)] as const);
+  return [...all.filter(isCoarse), ...all.filter((one) => !isCoarse(one))];
+})();
+
+const BASIS = Float64Array.from({ length: FREQUENCIES * SIDE }, (_, i) =>
+  Math.cos((Math.PI * Math.floor(i / SIDE) * ((i % SIDE) + 0.5)) / SIDE));
+
+/** Mean luma of the cells of a SIDE × SIDE raster over the picture as stored. */
+function shrunkLuma({ width, height, rgb }: Pixels): Float64Array {
+  const sums = new Float64Array(SIDE * SIDE);
+  const counts = new Uint32Array(SIDE * SIDE);
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor((y * SIDE) / height) * SIDE;
+    for (let x = 0; x < width; x++, at += 3) {
+      const cell = row + Math.floor((x * SIDE) / width);
+      sums[cell] = (sums[cell] ?? 0) + 0.299 * (rgb[at] ?? 0) + 0.587 * (rgb[at + 1] ?? 0) + 0.114 * (rgb[at + 2] ?? 0);
+      counts[cell] = (counts[cell] ?? 0) + 1;
+    }
+  }
+  return sums.map((sum, i) => sum / (counts[i] || 1));
+}
+
+/** Turned so as the picture is shown; a square stays one. */
+function asShown(stored: Float64Array, orientation: Orientation): Float64Array {
+  return stored.map((_, i) => {
+    const [x, y] = STORED_AT[orientation](i % SIDE, Math.floor(i / SIDE), SIDE, SIDE);
+    return stored[y * SIDE + x] ?? 0;
+  });
+}
+
+function deviationOf(values: Float64Array): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}
+
+/** The lowest frequencies, without their norms: only signs are asked for. */
+function lowFrequencies(square: Float64Array): Float64Array {
+  const rows = new Float64Array(SIDE * FREQUENCIES);
+  for (let y = 0; y < SIDE; y++) {
+    for (let u = 0; u < FREQUENCIES; u++) {
+      let sum = 0;
+      for (let x = 0; x < SIDE; x++) sum += (square[y * SIDE + x] ?? 0) * (BASIS[u * SIDE + x] ?? 0);
+      rows[y * FREQUENCIES + u] = sum;
+    }
+  }
+  const coefficients = new Float64Array(FREQUENCIES ** 2);
+  for (let v = 0; v < FREQUENCIES; v++) {
+    for (let u = 0; u < FREQUENCIES; u++) {
+      let sum = 0;
+      for (let y = 0; y < SIDE; y++) sum += (rows[y * FREQUENCIES + u] ?? 0) * (BASIS[v * SIDE + y] ?? 0);
+      coefficients[v * FREQUENCIES + u] = sum;
+    }
+  }
+  return coefficients;
+}
+
+function hexOf(isSet: (u: number, v: number) => boolean): string {
+  let hex = '';
+  for (let at = 0; at < ORDER.length; at += 4) {
+    hex += ORDER.slice(at, at + 4).reduce((digit, [u, v]) => digit * 2 + (isSet(u, v) ? 1 : 0), 0).toString(16);
+  }
+  return hex;
+}
+
+/** 64 hexadecimal digits of the picture as shown; null for one that is too small or too even to be known again. */
+export function perceptualHash(pixels: Pixels, orientation: Orientation): string | null {
+  if (Math.min(pixels.width, pixels.height) < SIDE) return null;
+  const square = asShown(shrunkLuma(pixels), orientation);
+  if (deviationOf(square) < DEVIATION_MIN) return null;
+  const coefficients = lowFrequencies(square);
+  return hexOf((u, v) => u + v > 0 && (coefficients[v * FREQUENCIES + u] ?? 0) > 0);
+}
+
+/** A mirror turns the sign of every odd frequency across. */
+const MIRROR = hexOf((u) => u % 2 === 1);
+
+const combined = (a: string, b: string): readonly number[] =>
+  Array.from(a, (digit, i) => Number.parseInt(digit, 16) ^ Number.parseInt(b[i] ?? '0', 16));
+
+/** Hash of the mirror image. */
+export const mirroredHash = (hash: string): string =>
+  combined(hash, MIRROR).map((digit) => digit.toString(16)).join('');
+
+/** Number of bits in which two hashes differ. */
+export const bitsApart = (a: string, b: string): number =>
+  combined(a, b).reduce((sum, digit) => sum + (digit & 1) + ((digit >> 1) & 1) + ((digit >> 2) & 1) + (digit >> 3), 0);
+
+/**
+ * The coarse bits in four pieces, each with its place: pictures that look the same have at least one in common, unless
+ * they differ in all four. By these an index finds candidates among millions.
+ */
+export const bandsOf = (hash: string): readonly string[] =>
+  Array.from({ length: BANDS }, (_, i) => `${i}${hash.slice(i * BAND_DIGITS, (i + 1) * BAND_DIGITS)}`);

@@ -1,0 +1,32 @@
+import type { HistoryMap } from '../compression/history-map';
+import type { Scene } from '../detector';
+import type { PixelBox } from '../maths/cell-boxes';
+
+/** Nats by which one of two equal places must look more like compressed once than the other. */
+const NATS_MIN = 12;
+
+/** Sum over the blocks that touch the box. */
+function onceCompressed(
+  { left, top, right, bottom }: PixelBox, { evidence, blocksWide, blocksHigh }: HistoryMap,
+): number {
+  let sum = 0;
+  for (let row = Math.floor(top / 8); row < Math.min(blocksHigh, Math.ceil(bottom / 8)); row++) {
+    for (let column = Math.floor(left / 8); column < Math.min(blocksWide, Math.ceil(right / 8)); column++) {
+      sum += evidence[row * blocksWide + column] ?? 0;
+    }
+  }
+  return sum;
+}
+
+/**
+ * Which of two equal places is the copy: a scan is compressed before it is edited and again afterwards, and a copy
+ * loses the first compression's traces unless it lands exactly on its grid.
+ * @returns null where the file tells nothing of that
+ */
+export function laterOf(a: PixelBox, b: PixelBox, scene: Scene): PixelBox | null {
+  const { map, isStored } = scene.history;
+  if (map === null || !isStored) return null;
+  const difference = onceCompressed(b, map) - onceCompressed(a, map);
+  if (Math.abs(difference) < NATS_MIN) return null;
+  return difference > 0 ? b : a;
+}

@@ -1,0 +1,80 @@
+import type { Examination } from '@/lib/appraisals/attachments/examine-job';
+import { bandsOf, bitsApart, mirroredHash, SAME_LOOK_BITS_MAX } from '@/lib/forensics/perceptual-hash';
+import { withClient, type Transaction } from '@/lib/platform/database/tenant';
+
+interface Candidate {
+  readonly rowId: number;
+  readonly fileName: string;
+  readonly claimId: number;
+  readonly hash: string;
+}
+
+interface Match extends Candidate {
+  readonly mirrored: boolean;
+  readonly bits: number;
+}
+
+/**
+ * Finds the same picture elsewhere in the client's claims. The picture's own look is committed before others are looked
+ * for: of two that are examined at once the later search finds the other.
+ */
+export async function matchPicture(examination: Examination, hash: string | null): Promise<void> {
+  const { client_id: clientId, row_id: rowId, file_name: fileName } = examination;
+  const isThere = await withClient(clientId, (tx) => remember(tx, { clientId, rowId, fileName }, hash));
+  if (!isThere || hash === null) return;
+  await withClient(clientId, async (tx) => {
+    const matches = (await findCandidates(tx, examination, hash)).flatMap((other) => matchOf(hash, other));
+    if (matches.length > 0) await store(tx, examination, matches);
+  });
+}
+
+async function remember(tx: Transaction, key: { clientId: number; rowId: number; fileName: string }, hash: string | null): Promise<boolean> {
+  const { count } = await tx.attachment.updateMany({ where: key, data: { perceptualHash: hash } });
+  if (count === 0) return false;
+  await tx.pictureBand.deleteMany({ where: key });
+  if (hash !== null) await tx.pictureBand.createMany({ data: bandsOf(hash).map((band) => ({ ...key, band })) });
+  return true;
+}
+
+/** Looks like it, or like its mirror image, at first sight; the same bytes are found by their checksum. */
+async function findCandidates(tx: Transaction, { client_id: clientId, row_id: rowId, file_name: fileName }: Examination, hash: string): Promise<Candidate[]> {
+  const bands = [...new Set([...bandsOf(hash), ...bandsOf(mirroredHash(hash))])];
+  return tx.$queryRaw<Candidate[]>`
+    SELECT DISTINCT other.row_id AS "rowId", other.file_name AS "fileName", other.client_reference_id AS "claimId", other.perceptual_hash AS hash
+    FROM picture_band found
+    JOIN attachment other ON other.client_id = found.client_id AND other.row_id = found.row_id AND other.file_name = found.file_name
+    WHERE found.client_id = ${clientId} AND found.band = ANY (${bands}::varchar[]) AND other.perceptual_hash IS NOT NULL
+      AND other.sha256 <> (SELECT sha256 FROM attachment own WHERE own.client_id = ${clientId} AND own.row_id = ${rowId} AND own.file_name = ${fileName})`;
+}
+
+/** A picture that is its own mirror image is told as the same one. */
+function matchOf(hash: string, other: Candidate): readonly Match[] {
+  const straight = bitsApart(hash, other.hash);
+  const mirrored = bitsApart(mirroredHash(hash), other.hash);
+  const bits = Math.min(straight, mirrored);
+  return bits <= SAME_LOOK_BITS_MAX ? [{ ...other, mirrored: mirrored < straight, bits }] : [];
+}
+
+/** The claims are locked in the order of their ids, as whoever removes a picture does. */
+async function store(tx: Transaction, { client_id: clientId, row_id: rowId, file_name: fileName }: Examination, matches: readonly Match[]): Promise<void> {
+  const claimIds = matches.map(({ claimId }) => claimId);
+  await tx.$executeRaw`
+    SELECT claim.id FROM client_reference claim
+    WHERE claim.client_id = ${clientId} AND (claim.id = ANY (${claimIds}::int[])
+      OR claim.id = (SELECT client_reference_id FROM attachment WHERE client_id = ${clientId} AND row_id = ${rowId} AND file_name = ${fileName}))
+    ORDER BY claim.id FOR NO KEY UPDATE`;
+  const [rowIds, fileNames, mirrored, bits] = [
+    matches.map((match) => match.rowId), matches.map((match) => match.fileName), matches.map((match) => match.mirrored), matches.map((match) => match.bits),
+  ];
+  await tx.$executeRaw`
+    WITH found AS (
+      SELECT own.client_reference_id AS own_claim, other.row_id, other.file_name, other.client_reference_id, match.mirrored, match.bits
+      FROM unnest(${rowIds}::int[], ${fileNames}::text[], ${mirrored}::boolean[], ${bits}::int[]) AS match (row_id, file_name, mirrored, bits)
+      JOIN attachment other ON other.client_id = ${clientId} AND other.row_id = match.row_id AND other.file_name = match.file_name
+      JOIN attachment own ON own.client_id = ${clientId} AND own.row_id = ${rowId} AND own.file_name = ${fileName}
+    )
+    INSERT INTO picture_match (client_id, row_id, file_name, client_reference_id, other_row_id, other_file_name, other_client_reference_id, mirrored, bits_apart)
+    SELECT ${clientId}::int, ${rowId}::int, ${fileName}, own_claim, row_id, file_name, client_reference_id, mirrored, bits FROM found
+    UNION ALL SELECT ${clientId}::int, row_id, file_name, client_reference_id, ${rowId}::int, ${fileName}, own_claim, mirrored, bits FROM found
+    ON CONFLICT DO NOTHING`;
+}

@@ -1,0 +1,38 @@
+/** The thread of the picture process in which a model file runs: a model that does not end is ended with it. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { InferenceSession } from 'onnxruntime-web';
+import type { Pixels } from '@/lib/forensics/frame';
+import { inputOf, inputSizeOf, mapOf, UnusableModel, type Dimension } from '@/lib/forensics/model/probability-map';
+import type { ModelAnswer } from '@/lib/platform/pictures/model-runner';
+
+/** WebAssembly, one thread, no network: the file is all that the runtime gets. */
+async function open(modelFile: string): Promise<{ ort: typeof import('onnxruntime-web'); session: InferenceSession }> {
+  const ort = await import('onnxruntime-web');
+  ort.env.wasm.numThreads = 1;
+  ort.env.wasm.wasmBinary = readFileSync(createRequire(import.meta.url).resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'));
+  const session = await ort.InferenceSession.create(readFileSync(modelFile), { executionProviders: ['wasm'], logSeverityLevel: 3 });
+  return { ort, session };
+}
+
+let opened: ReturnType<typeof open> | undefined;
+
+async function run(modelFile: string, pixels: Pixels): Promise<ModelAnswer> {
+  const { ort, session } = await (opened ??= open(modelFile));
+  const [input, ...more] = session.inputMetadata;
+  if (input === undefined || more.length > 0 || session.outputNames.length !== 1) throw new UnusableModel('The model does not have one input and one output.');
+  if (!input.isTensor || input.type !== 'float32') throw new UnusableModel('The model\'s input is not float32.');
+  const size = inputSizeOf(input.shape as readonly Dimension[], pixels);
+  const tensor = new ort.Tensor('float32', inputOf(pixels, size), [1, 3, size.height, size.width]);
+  const output = (await session.run({ [input.name]: tensor }))[session.outputNames[0] ?? ''];
+  if (output === undefined) throw new UnusableModel('The model gave no output.');
+  return { map: mapOf(output.dims, output.data) };
+}
+
+parentPort?.on('message', (pixels: Pixels) => {
+  const { modelFile } = workerData as { modelFile: string };
+  run(modelFile, pixels)
+    .catch((error: unknown): ModelAnswer => ({ error: error instanceof Error ? error.message : String(error) }))
+    .then((answer) => parentPort?.postMessage(answer), () => process.exit(1));
+});
