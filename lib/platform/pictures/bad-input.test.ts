@@ -91,9 +91,9 @@ describe('a file that is no sound photo', () => {
 
 describe('a large file', () => {
   // At full size the largest that are taken: 50 megapixels.
-  it.each([['wide', sized(1200, 16_384), sized(400, 3051)], ['square', sized(700, 7071), sized(700, 7071)]])('that is %s has an answer, or an end with its reason', { timeout: 120_000 }, async (_, width, height) => {
+  it.each([['wide', sized(1200, 16_384), sized(400, 3051)], ['square', sized(700, 7071), sized(700, 7071)]])('that is %s has an answer, or an end with its reason', { timeout: 600_000 }, async (_, width, height) => {
     const grain = { type: 'gaussian', mean: 120, sigma: 14 } as const;
-    const bytes = await sharp({ create: { width, height, channels: 3, background: '#888', noise: grain } }).blur(0.8).jpeg({ quality: 75 }).toBuffer();
+    const bytes = await sharp({ create: { width, height, channels: 3, background: '#888', noise: grain } }).jpeg({ quality: 75 }).toBuffer();
     const outcome = await outcomeOf({ kind: 'jpeg' }, new Uint8Array(bytes));
     tell(`${width} × ${height}: ${outcome}\n`);
     expect(outcome).toMatch(/^(examined|refused|died: (No answer within 20 s|Ended with SIGKILL: too much memory))/);
