@@ -7,7 +7,10 @@ import next from 'next';
 import { writeRequests } from '@/lib/traffic/write-requests';
 import { answerDirectly } from './door/answer-directly';
 import { directRoute } from './door/direct-routes';
-import { malformedAddress, malformedRequest, originForm, unknownAddress, unknownMethod } from '@/lib/http/malformed-request';
+import { refuse } from './door/refuse';
+import { settleHeaders, valuesOf } from './door/settle-headers';
+import { malformedAddress, malformedRequest, missingHost, originForm, unknownAddress } from '@/lib/http/malformed-request';
+import { unknownMethod } from '@/lib/http/unknown-method';
 
 const hostname = process.argv[3] ?? '127.0.0.1';
 const port = Number(process.argv[2] ?? 3000);
@@ -19,10 +22,13 @@ const app = next({ dev: false, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
 
-const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS }, (request, response) => {
-  request.url = originForm(request.url ?? '/');
-  const refusal = unknownMethod(request.method ?? '') ?? malformedAddress(request.url) ?? unknownAddress(request.url);
-  if (refusal) return void response.writeHead(refusal.status, refusal.headers).end(refusal.body);
+// Node would answer a request without a host by a 400 that has no body.
+const options = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, requireHostHeader: false };
+const server = createServer(options, (request, response) => {
+  const url = (request.url = originForm(request.url ?? '/'));
+  const refusal = missingHost(request.httpVersion, valuesOf(request, 'host')) ?? malformedAddress(url) ?? unknownAddress(url) ?? unknownMethod(request.method ?? '', url);
+  if (refusal) return refuse(refusal, request, response);
+  settleHeaders(request);
   const route = directRoute(request);
   void (route ? answerDirectly(route, request, response) : handle(request, response));
 });

@@ -5,59 +5,37 @@ import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
-import { fromDateString, fromDateTimeString } from '@/lib/shared/dates';
+import { changesOf } from './changes';
 import { lockAppraisal } from './lock';
 import { readAppraisal } from './read';
 import { requireBought, requireLineInRange } from './require-plausible';
 
 type Given = z.output<typeof contract.body>;
 
-const given = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
+const AMOUNTS = ['replacement_cost_value', 'item_quantity', 'is_price_per_item'] as const;
 
 /**
- * Changes what is named and leaves the rest. A calculated ACV belongs to the amounts that it was calculated from: when
- * one of them changes it is dropped, and the ACV is the RCV again.
+ * Changes what is named and leaves the rest; what is as it was already is no change, and without one nothing is written
+ * or told. A calculated ACV belongs to the amounts that it was calculated from: when one of them changes it is dropped,
+ * and the ACV is the RCV again.
  */
-export async function updateAppraisal(caller: Caller, clientReferenceId: number, id: number, changes: Given, basePath: string) {
-  requireBought(changes.date_purchase);
+export async function updateAppraisal(caller: Caller, clientReferenceId: number, id: number, given: Given, basePath: string) {
+  requireBought(given.date_purchase);
   await withClient(caller.clientId, async (tx) => {
     const before = await lockAppraisal(tx, caller, clientReferenceId, id);
     requireLineInRange(
-      changes.replacement_cost_value ?? before.replacementCostValue?.toFixed(2) ?? null, changes.item_quantity ?? before.itemQuantity, changes.is_price_per_item ?? before.isPricePerItem);
-    const replacement = changes.rpid === undefined ? null : await findProduct(tx, 'rpid', changes.rpid);
-    const key = { clientId_id: { clientId: caller.clientId, id: before.id } };
-    const changesAmount = [changes.replacement_cost_value, changes.item_quantity, changes.is_price_per_item].some((value) => value !== undefined && value !== null);
-    await tx.appraisal.update({
-      where: key,
-      data: { ...columnsOf(changes, replacement?.name), ...(changesAmount ? { actualCashValue: null } : {}), updateTime: now() },
-    });
-    if (changesAmount) await tx.acvCalculation.deleteMany({ where: { clientId: caller.clientId, appraisalId: id } });
-    await record(tx, { ...caller, clientReferenceId, type: 'appraisal.updated', data: { appraisal_id: id, changes: publicFields(changes) } });
+      given.replacement_cost_value ?? before.replacementCostValue?.toFixed(2) ?? null, given.item_quantity ?? before.itemQuantity, given.is_price_per_item ?? before.isPricePerItem);
+    const replacement = given.rpid === undefined || given.rpid === before.rpid ? null : await findProduct(tx, 'rpid', given.rpid);
+    const { columns, changes, previous } = changesOf(before, { ...given, rp_name_cart: given.rp_name_cart ?? replacement?.name });
+    if (Object.keys(columns).length === 0) return;
+    const drops = before.actualCashValue !== null && AMOUNTS.some((name) => name in changes);
+    const key = { clientId: caller.clientId, id };
+    await tx.appraisal.update({ where: { clientId_id: key }, data: { ...columns, ...(drops ? { actualCashValue: null } : {}), updateTime: now() } });
+    if (drops) await tx.acvCalculation.deleteMany({ where: { clientId: caller.clientId, appraisalId: id } });
+    const data = drops
+      ? { changes: { ...changes, actual_cash_value: null }, previous: { ...previous, actual_cash_value: before.actualCashValue?.toNumber() } }
+      : { changes, previous };
+    await record(tx, { ...caller, clientReferenceId, type: 'appraisal.updated', data: { appraisal_id: id, ...data } });
   });
   return readAppraisal(caller, clientReferenceId, id, basePath);
-}
-
-function publicFields({ client_id: _client, session_id: _session, 'session-id': _label, ...changes }: Given): Record<string, unknown> {
-  return changes;
-}
-
-function columnsOf(changes: Given, replacementName: string | undefined) {
-  const columns = {
-    rpid: changes.rpid,
-    rpNameCart: given(changes.rp_name_cart) ?? replacementName,
-    cpNameCart: given(changes.cp_name_cart),
-    homepageClientCategoryId: given(changes.homepage_client_category_id),
-    selectedClientCategoryId: given(changes.selected_client_category_id),
-    itemQuantity: given(changes.item_quantity),
-    isPricePerItem: given(changes.is_price_per_item),
-    offerId: given(changes.offer_id),
-    shopName: given(changes.shop_name),
-    shopUrl: given(changes.shop_url),
-    replacementCostValue: given(changes.replacement_cost_value),
-    rpPriceDate: changes.rp_price_date ? fromDateTimeString(changes.rp_price_date) : undefined,
-    datePurchase: changes.date_purchase ? fromDateString(changes.date_purchase) : undefined,
-    comment: given(changes.comment),
-    appraisalCondition: given(changes.appraisal_condition),
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

@@ -24,7 +24,7 @@ export const setAcv = operation({
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/acv',
   tag: 'ACV',
   summary: 'Set the actual cash value of an appraisal by hand, with the reason',
-  description: 'Replaces an earlier calculation. The amount is of the whole line and not above its RCV.',
+  description: 'Replaces an earlier calculation; the same amount with the same reason changes nothing. The amount is of the whole line and not above its RCV.',
   location: 'AP',
   access: 'write',
   params: appraisalPath,

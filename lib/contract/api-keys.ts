@@ -79,7 +79,7 @@ export const listApiKeys = operation({
   reply: z.object({ api_keys: z.array(apiKey), metadata }),
   faults: [
     { fault: 'invalid', when: 'the cursor is not one of ours', says: 'cursor : is not one of ours' },
-    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : Too big: expected number to be <=100' },
+    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' },
   ],
   examples: { reply: { api_keys: [apiKeyExample], metadata: { next_cursor: null } } },
 });

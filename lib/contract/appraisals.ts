@@ -127,7 +127,7 @@ export const listAppraisals = operation({
   reply: z.object({ appraisals: z.array(appraisal), metadata: metadata.extend({ totals }) }),
   faults: [
     'invalid',
-    { fault: 'wrong', when: '`limit` is not 1 to 100, or the cursor too long', says: 'limit : Too big: expected number to be <=100' },
+    { fault: 'wrong', when: '`limit` is not 1 to 100, or the cursor too long', says: 'limit : must be at most 100' },
     { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
   ],
   examples: {
@@ -161,7 +161,7 @@ export const updateAppraisal = operation({
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}',
   tag: 'Appraisals',
   summary: 'Change an appraisal; fields that are left out stay as they are',
-  description: 'A null is as good as left out. `cpid` cannot change. When price or quantity change, a calculated ACV is dropped: it belonged to the old amounts.',
+  description: 'A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `cpid` cannot change. When price or quantity change, a calculated ACV is dropped: it belonged to the old amounts.',
   location: 'AP',
   access: 'write',
   params: appraisalPath,

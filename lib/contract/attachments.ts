@@ -74,7 +74,7 @@ export const readAttachment = operation({
   produces: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'],
   faults: [
     'invalid', ATTACHMENT_NOT_FOUND,
-    { fault: 'wrong', when: '`variant` is none of the four, or the name is too long', says: 'variant : Invalid option: expected one of "original"|"preview"|"thumbnail"|"heatmap"' },
+    { fault: 'wrong', when: '`variant` is none of the four, or the name is too long', says: 'variant : must be one of "original", "preview", "thumbnail", "heatmap"' },
   ],
   examples: { query: { variant: 'original' } },
 });

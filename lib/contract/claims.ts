@@ -24,7 +24,7 @@ export const createClientReference = operation({
     policyholder_name: text(255).nullish(),
     policyholder_email: z.email().max(320).nullish(),
     language: language.nullish().describe('Language of reports and of what the policyholder reads.'),
-    currency: z.string().regex(/^[A-Z]{3}$/).nullish().describe('ISO 4217 code that all amounts of the claim are in.'),
+    currency: z.string().regex(/^[A-Z]{3}$/, 'must be a code of ISO 4217: three capital letters').nullish().describe('ISO 4217 code that all amounts of the claim are in.'),
     claim_deductible: moneyIn.nullish().describe('What the policyholder bears of the claim.'),
     policy_limit: moneyIn.nullish().describe('The most that the policy pays.'),
   }),
@@ -107,7 +107,7 @@ export const listClientReferences = operation({
   reply: z.object({ client_references: z.array(claimSummary), metadata }),
   faults: [
     { fault: 'invalid', when: 'the cursor is not one of ours, or a parameter has the wrong type', says: 'cursor : is not one of ours' },
-    { fault: 'wrong', when: '`limit` is not 1 to 100, `flagged` neither `true` nor `false`, or `q` too long', says: 'limit : Too big: expected number to be <=100' },
+    { fault: 'wrong', when: '`limit` is not 1 to 100, `flagged` neither `true` nor `false`, or `q` too long', says: 'limit : must be at most 100' },
   ],
   examples: {
     query: { limit: 25, flagged: 'true' },

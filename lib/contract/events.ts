@@ -26,7 +26,7 @@ const head = z
 const reply = z.object({ events: z.array(auditEvent), head, metadata });
 const filters = { ...page, type: text(64).optional().describe('Only events of this type.') };
 
-const WRONG_PAGE = { fault: 'wrong', when: '`limit` is not 1 to 100, or a text is too long', says: 'limit : Too big: expected number to be <=100' } as const;
+const WRONG_PAGE = { fault: 'wrong', when: '`limit` is not 1 to 100, or a text is too long', says: 'limit : must be at most 100' } as const;
 
 export const listClaimEvents = operation({
   id: 'listClaimEvents',

@@ -51,8 +51,9 @@ export const text = (lengthMax: number) =>
 export const required = (lengthMax: number) =>
   text(lengthMax).refine((value) => value.trim() !== '', { message: 'field required', params: { missing: true } }).meta({ minLength: 1 });
 
+/** Its host stands after two slashes: of `http:///x` URL parsers make the host `x`. */
 export const httpUrl = text(2048)
-  .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), 'must be an http(s) address')
+  .refine((value) => /^https?:\/\/[^/\\?#]/i.test(value) && URL.canParse(value), 'must be an http(s) address')
   .meta({ format: 'uri' });
 
 export const language = z.enum(LANGUAGES).meta({ description: 'Language code.' });

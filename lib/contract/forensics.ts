@@ -111,7 +111,7 @@ const attachmentOfAppraisal = z.object({
   file_name: required(255).describe("As in the appraisal's `attachments` or in the results."),
 });
 
-const WRONG_NAME = { fault: 'wrong', when: '`appraisal_id` is negative or `file_name` too long', says: 'file_name : Too big: expected string to have <=255 characters' } as const;
+const WRONG_NAME = { fault: 'wrong', when: '`appraisal_id` is negative or `file_name` too long', says: 'file_name : must be at most 255 characters long' } as const;
 
 export const clearForensicsVerdict = operation({
   id: 'clearForensicsVerdict',

@@ -185,7 +185,7 @@ export const readPortalPhoto = operation({
   produces: ['image/jpeg'],
   faults: [
     'invalid', noItem,
-    { fault: 'wrong', when: '`variant` is neither of the two, or the name is none that a file can have', says: 'variant : Invalid option: expected one of "preview"|"thumbnail"' },
+    { fault: 'wrong', when: '`variant` is neither of the two, or the name is none that a file can have', says: 'variant : must be one of "preview", "thumbnail"' },
   ],
 });
 

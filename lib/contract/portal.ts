@@ -41,22 +41,20 @@ const link = z.string().nullable().describe("The policyholder's address; a secre
 const PIN_TWICE = { fault: 'wrong', when: 'a PIN is given and asked for at once, or a value is out of its range', says: 'access_pin : is given and asked for at once' } as const;
 const CLAIM_NOT_FOUND = { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' } as const;
 const customer = '/client_reference/{client_reference_id}/portal/customer' as const;
+const ofTheClaim = { location: '00', tag: 'Portal', params: claimPath, query: callerQuery } as const;
 
 const sent = z.object({ client_reference_id: id, sent_result: z.array(portalItem), link });
 
 export const sendToPortal = operation({
+  ...ofTheClaim,
   id: 'sendToPortal',
   method: 'POST',
   path: `${customer}/send`,
-  tag: 'Portal',
   summary: 'Send appraisals from the cart to the customer portal',
   description:
     'The whole cart, or the appraisals that are named. Rows are upserted by `row_id`; an item that the policyholder has answered stays as it was answered. '
     + 'What was left out stands in `skipped`: `already_answered`, `same_item` (another appraisal of its item was sent) or `no_amount`. With nothing to send the list is empty and nothing changes.',
-  location: '00',
   access: 'write',
-  params: claimPath,
-  query: callerQuery,
   body: z
     .object({
       ...callerBody,
@@ -103,16 +101,13 @@ export type PortalAccess = z.infer<typeof portalAccess>;
 const pin = z.string().regex(/^\d{4,8}$/, 'must be 4 to 8 digits').describe('What the policyholder must enter besides the link.');
 
 export const readPortalAccess = operation({
+  ...ofTheClaim,
   id: 'readPortalAccess',
   method: 'GET',
   path: `${customer}/access`,
-  tag: 'Portal',
   summary: 'The policyholder\'s link, its PIN and its state',
   description: 'Before a link was made all that belongs to one is null.',
-  location: '00',
   access: 'write',
-  params: claimPath,
-  query: callerQuery,
   body: none,
   reply: portalAccess,
   faults: ['invalid', CLAIM_NOT_FOUND],
@@ -120,16 +115,13 @@ export const readPortalAccess = operation({
 });
 
 export const makePortalAccess = operation({
+  ...ofTheClaim,
   id: 'makePortalAccess',
   method: 'POST',
   path: `${customer}/access`,
-  tag: 'Portal',
   summary: 'Make a new link; the one before stops working',
   description: 'A new token; with a PIN the policyholder must enter it besides. Answers that were given stay.',
-  location: '00',
   access: 'write',
-  params: claimPath,
-  query: callerQuery,
   body: z
     .object({
       ...callerBody,
@@ -147,16 +139,13 @@ export const makePortalAccess = operation({
 
 /** `access_pin: null` removes the PIN. `link_status: active` unlocks, with five new tries, or reopens what was submitted. */
 export const changePortalAccess = operation({
+  ...ofTheClaim,
   id: 'changePortalAccess',
   method: 'PATCH',
   path: `${customer}/access`,
-  tag: 'Portal',
   summary: 'Change the link: its time, its PIN, lock, unlock, reopen or revoke it',
   description: 'Changes what is named and leaves the rest.',
-  location: '00',
   access: 'write',
-  params: claimPath,
-  query: callerQuery,
   body: z
     .object({
       ...callerBody,
@@ -177,16 +166,13 @@ export const changePortalAccess = operation({
 });
 
 export const listPortalAnswers = operation({
+  ...ofTheClaim,
   id: 'listPortalAnswers',
   method: 'GET',
   path: `${customer}/answers`,
-  tag: 'Portal',
   summary: 'What was sent to the policyholder, and what the policyholder says to it',
   description: 'Answers change until they are submitted.',
-  location: '00',
   access: 'read',
-  params: claimPath,
-  query: callerQuery,
   body: none,
   reply: z.object({
     client_reference_id: id,

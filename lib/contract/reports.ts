@@ -14,6 +14,9 @@ const reportLanguage = language.nullish().describe("Language of the report; the 
 /** The address of the PDF, as a JSON string. */
 const address = z.string().meta({ format: 'uri', description: 'The address of the PDF, `{files_url}/reports/<report_file_name>.pdf`, percent-encoded.' });
 
+/** A report about nothing is nobody's wish: what made the list found nothing. */
+const NO_APPRAISALS = 'must name at least one appraisal; leave it out for all';
+
 const ADDRESS_EXAMPLE = 'https://claims.example/files/reports/2026-03-4711%20report%202026-03-10%20c2b4a9f07d1e4c6b8a35f2d90e617b84.pdf';
 
 export const createAppraisalReport = operation({
@@ -32,7 +35,7 @@ export const createAppraisalReport = operation({
   reply: address,
   faults: [
     'invalid',
-    { fault: 'wrong', when: 'the language is unknown', says: 'language : Invalid option: expected one of "en"|"da"|"sv"|"nb"|"de"|"fi"' },
+    { fault: 'wrong', when: 'the language is unknown', says: 'language : must be one of "en", "da", "sv", "nb", "de", "fi"' },
     { fault: 'not_found', when: 'the claim or the appraisal does not exist for this client', says: 'Client reference not found' },
   ],
   examples: { body: { language: 'da', photos: true }, reply: ADDRESS_EXAMPLE },
@@ -51,12 +54,12 @@ export const createClaimReport = operation({
   params: claimPath,
   query: callerQuery,
   body: z
-    .object({ ...callerBody, language: reportLanguage, appraisal_ids: z.array(idIn).max(10_000).nullish().describe('The appraisals to cover; all of them when left out.'), ...parts })
+    .object({ ...callerBody, language: reportLanguage, appraisal_ids: z.array(idIn).min(1, NO_APPRAISALS).max(10_000).nullish().describe('The appraisals to cover, at least one; all of them when left out.'), ...parts })
     .default({}),
   reply: address,
   faults: [
     'invalid',
-    { fault: 'wrong', when: 'the language is unknown, or `appraisal_ids` holds one that is not of this claim', says: 'appraisal_ids : holds an appraisal that is not of this claim' },
+    { fault: 'wrong', when: 'the language is unknown, or `appraisal_ids` is empty or holds one that is not of this claim', says: 'appraisal_ids : holds an appraisal that is not of this claim' },
     { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
   ],
   examples: { body: { language: 'da', appraisal_ids: [91207] }, reply: ADDRESS_EXAMPLE },

@@ -27,14 +27,16 @@ export const listRequests = operation({
   path: '/request_log',
   tag: 'Keys',
   summary: 'The requests of the client in the last 30 days, newest first',
-  description: 'What a server still held when it was killed is missing: this is a log, not the audit trail.',
+  description: 'Filters may be combined: a request has to fit all of them. What a server still held when it was killed is missing: this is a log, not the audit trail.',
   location: '00',
   access: 'admin',
   params: z.object({}),
   query: callerQuery.extend({
     ...page,
-    status: z.enum(['2xx', '3xx', '4xx', '5xx']).optional().describe('Only answers of this class.'),
-    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional().describe('Only requests of this method.'),
+    status: z.string().regex(/^([2-5]xx|[2-5]\d\d)$/, 'must be a status like 404, or a class of them like 4xx').optional().describe('Only answers of this status (`404`) or class (`4xx`).'),
+    method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']).optional().describe('Only requests of this method.'),
+    operation: z.string().regex(/^[A-Za-z]{1,64}$/, 'must be an operationId').optional().describe('Only requests of this operation, by its operationId.'),
+    path_prefix: z.string().regex(/^\/[\x21-\x7e]{0,511}$/, 'must begin with / and be percent-encoded').optional().describe('Only requests whose path begins so, for example `/api/client_reference/48213/`: all that happened to one claim.'),
     event_code: z.string().regex(/^ER[A-Z]{2}[A-Z0-9]{2}$/, 'must be an event code').optional().describe('Only answers with this code.'),
     request_id: z.string().regex(/^[\w-]{1,64}$/, 'must be a request id').optional().describe('Only the request of this id.'),
     since: instantIn.optional().describe('From this moment on.'),
@@ -43,11 +45,11 @@ export const listRequests = operation({
   body: none,
   reply: z.object({ requests: z.array(loggedRequest), metadata }),
   faults: [
-    { fault: 'invalid', when: 'the cursor, a moment, the code or the request id has the wrong form', says: 'cursor : is not one of ours' },
-    { fault: 'wrong', when: '`limit`, `status` or `method` is out of its range', says: 'limit : Too big: expected number to be <=100' },
+    { fault: 'invalid', when: 'the cursor, a moment, the status, the code, the operation, the path or the request id has the wrong form', says: 'cursor : is not one of ours' },
+    { fault: 'wrong', when: '`limit` or `method` is out of its range', says: 'limit : must be at most 100' },
   ],
   examples: {
-    query: { status: '4xx' },
+    query: { status: '4xx', operation: 'createClientReference' },
     reply: {
       requests: [{
         request_log_id: 5120388, time: '2026-03-10T09:15:22.107Z', method: 'POST', path: '/api/client_reference', operation: 'createClientReference', status: 400, event_code: 'ERMPCR', ms: 7,

@@ -72,7 +72,7 @@ export const listWebhookDeliveries = operation({
   faults: [
     { fault: 'invalid', when: 'the cursor is not one of ours, or a parameter has the wrong type', says: 'cursor : is not one of ours' },
     ENDPOINT_NOT_FOUND,
-    { fault: 'wrong', when: '`limit` is not 1 to 100, or the status is unknown', says: 'limit : Too big: expected number to be <=100' },
+    { fault: 'wrong', when: '`limit` is not 1 to 100, or the status is unknown', says: 'limit : must be at most 100' },
   ],
   examples: { reply: { deliveries: [deliveryExample], metadata: { next_cursor: null } } },
 });

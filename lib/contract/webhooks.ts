@@ -151,6 +151,6 @@ export const rotateWebhookSecret = operation({
   query: callerQuery,
   body: z.object({ ...callerBody, grace_hours: z.int().min(0).max(GRACE_HOURS_MAX).nullish().describe('24 unless set; 0 ends the old secret at once.') }).default({}),
   reply: endpointWithSecret,
-  faults: ['invalid', ENDPOINT_NOT_FOUND, { fault: 'wrong', when: `\`grace_hours\` is not 0 to ${GRACE_HOURS_MAX}`, says: `grace_hours : Too big: expected number to be <=${GRACE_HOURS_MAX}` }],
+  faults: ['invalid', ENDPOINT_NOT_FOUND, { fault: 'wrong', when: `\`grace_hours\` is not 0 to ${GRACE_HOURS_MAX}`, says: `grace_hours : must be at most ${GRACE_HOURS_MAX}` }],
   examples: { body: { grace_hours: 24 }, reply: { ...endpointExample, old_secret_expire_time: '2026-03-11T09:14:03.512Z', secret: secretExample } },
 });

@@ -18,6 +18,9 @@ import { readContainer, UnreadableContainer } from './formats/read-container';
 import { readTags } from './formats/tags';
 import type { Frame } from './frame';
 import { fuse } from './fusion';
+import { FEATURE_NAMES } from './learned/cell-features';
+import { openModel, type Model, type ModelFile } from './learned/model';
+import { ownModel } from './learned/own-model';
 import { lumaOf } from './luma';
 import { mediumOf } from './medium';
 import { arrangeRegions } from './regions';
@@ -46,6 +49,8 @@ export interface AnalyseTools {
   readonly readContentCredentials?: ContentCredentialsReader;
   /** Of the sentences and the analysis; English by default. */
   readonly language?: Language;
+  /** Weights of the learned fusion other than the engine's own, as training writes them. */
+  readonly model?: ModelFile;
   /** Detectors to run; all by default. */
   readonly detectors?: readonly DetectorName[];
   /** Milliseconds from any fixed moment. With it the evidence tells what each detector took. */
@@ -94,6 +99,7 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
   let jpeg: QuantizedJpeg | null | undefined;
   let luma: Float32Array | undefined;
   let history: OwnHistory | undefined;
+  let model: Model | undefined;
   const scene: FileScene = {
     frame, container, tags, contentCredentials,
     facts: factsOf({ frame, medium, container, tags, contentCredentials }),
@@ -105,6 +111,7 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
     get history() {
       return (history ??= watch.measure('history', () => ownHistoryOf(frame, scene.luma, scene.jpeg)));
     },
+    get model() { return (model ??= tools.model ? openModel(tools.model, FEATURE_NAMES) : ownModel()); },
   };
   return scene;
 }

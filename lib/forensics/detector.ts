@@ -1,6 +1,7 @@
 import type { OwnHistory } from './compression/own-history';
 import type { Signal, Heatmap, PictureFacts } from './evidence';
 import type { Frame } from './frame';
+import type { Model } from './learned/model';
 import type { QuantizedJpeg } from './formats/jpeg/quantized';
 
 /** Everything that a detector may look at. `jpeg` is null for other formats and for JPEGs the reader refuses. */
@@ -12,6 +13,8 @@ export interface Scene {
   readonly luma: Float32Array;
   /** On the grid at the upper left corner. */
   readonly history: OwnHistory;
+  /** Of the learned fusion. */
+  readonly model: Model;
 }
 
 export interface Finding {

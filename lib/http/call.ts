@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueWords } from '@/lib/contract/issue-words';
 import type { Operation } from '@/lib/contract/operation';
 import { chooseClient } from '@/lib/identity/choose-client';
 import type { Authenticated, Caller } from '@/lib/identity/caller';
@@ -88,7 +89,7 @@ async function readSent(operation: Operation, request: Request): Promise<Sent> {
 }
 
 function parse(schema: z.ZodType, input: unknown, refusal: (fault: Fault) => Fault = (fault) => fault): unknown {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: issueWords });
   if (!result.success) throw refusal(faultOfIssues(result.error, input));
   return result.data;
 }

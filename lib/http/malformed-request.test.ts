@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { malformedAddress, malformedRequest, originForm, unknownAddress, unknownMethod } from './malformed-request';
+import { malformedAddress, malformedRequest, missingHost, originForm, unknownAddress } from './malformed-request';
 
 it('an address with a broken percent code gets the common error body', () => {
   for (const address of ['/api/%zz', '/api/client_reference/%', '/%E0%A4%A']) {
@@ -14,11 +14,11 @@ it('every address that can be decoded passes, whatever its query says', () => {
   for (const address of ['/', '/api/client_reference?q=%zz', '/files/reports/a%20b.pdf', '/api/%F0%9F%98%80']) expect(malformedAddress(address)).toBeNull();
 });
 
-it('a method that no route has is answered with 405, Allow and the common body', () => {
-  const refusal = unknownMethod('TRACE');
-  expect([refusal?.status, refusal?.headers['allow']]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
-  expect(JSON.parse(refusal?.body ?? '{}')).toMatchObject({ event_code: 'ERNA01' });
-  expect(unknownMethod('DELETE')).toBeNull();
+it('a request names one host: without one, with two or with none that it could be it is refused in the common body', () => {
+  for (const [version, hosts] of [['1.1', []], ['1.1', ['a.example', 'b.example']], ['1.0', ['a.example', 'a.example']], ['1.1', ['']], ['1.1', ['a b']], ['1.1', ['a/b']], ['1.1', ['a:x']]] as const) {
+    expect([missingHost(version, hosts)?.status, JSON.parse(missingHost(version, hosts)?.body ?? '{}')], hosts.join()).toMatchObject([400, { event_code: 'ERIP01' }]);
+  }
+  for (const [version, hosts] of [['1.0', []], ['1.0', ['a.example']], ['1.1', ['127.0.0.1:3000']], ['1.1', ['[::1]:3000']], ['1.1', ['a_b.example']]] as const) expect(missingHost(version, hosts), hosts.join()).toBeNull();
 });
 
 it('what is no HTTP request at all gets an answer with the common body', () => {

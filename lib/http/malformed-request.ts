@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { eventCode } from '@/lib/contract/error-codes';
+import { BROKEN_PATH } from '@/lib/contract/openapi/refusals';
+import type { Location } from '@/lib/contract/operation';
 import { Fault } from '@/lib/shared/fault';
 import { errorBody, helpLink } from './errors';
 
 /** An answer for a plain HTTP server: what is refused here never reaches a route. */
-interface Refusal {
+export interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
-function refusal(fault: Fault, headers: Record<string, string> = {}): Refusal {
-  const { status, body } = errorBody(fault, '01');
-  const link = helpLink(eventCode(fault.kind, '01'));
+/** @param location of the error: 01, unless it is known whose path it is */
+export function refusal(fault: Fault, headers: Record<string, string> = {}, location: Location = '01'): Refusal {
+  const { status, body } = errorBody(fault, location);
+  const link = helpLink(eventCode(fault.kind, location));
   return { status, body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-request-id': randomUUID(), link, ...headers } };
 }
 
@@ -25,7 +26,7 @@ export function malformedAddress(address: string): Refusal | null {
     decodeURIComponent(path);
     return null;
   } catch {
-    return refusal(new Fault('invalid', 'The path holds a malformed percent code'));
+    return refusal(new Fault(BROKEN_PATH.fault, BROKEN_PATH.says));
   }
 }
 
@@ -44,11 +45,11 @@ export function unknownAddress(address: string): Refusal | null {
   return isOdd ? refusal(new Fault('not_found', 'No such path')) : null;
 }
 
-/** Null for the methods that routes may have; Next throws at others (TRACE) before any route is asked. */
-export function unknownMethod(method: string): Refusal | null {
-  if (METHODS.has(method)) return null;
-  const allow = [...METHODS].join(', ');
-  return refusal(new Fault('not_allowed', `${method.slice(0, 20)} is not allowed here; allowed: ${allow}`), { allow });
+/** RFC 9112, 3.2: a request of HTTP/1.1 names one host, and no request names two. Null for one that does. */
+export function missingHost(httpVersion: string, hosts: readonly string[]): Refusal | null {
+  const [host, ...others] = hosts;
+  if (host === undefined ? httpVersion < '1.1' : others.length === 0 && /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)) return null;
+  return refusal(new Fault('invalid', 'The Host header is missing, stands there twice or names no host'));
 }
 
 /** The whole answer, as bytes on the wire, to what is no HTTP request: the parser gave up, so there is nothing to route. */

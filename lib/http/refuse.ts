@@ -1,18 +1,17 @@
+import { allowedMethods, notAllowedWords } from '@/lib/contract/allowed-methods';
 import type { Method, Operation } from '@/lib/contract/operation';
 import { Fault } from '@/lib/shared/fault';
 import { errorResponse } from './errors';
 import { requestIdOf } from './request-id';
-
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly Method[];
 
 type Offered = Pick<Operation, 'method' | 'location'>;
 type Refusals = Record<Method | 'OPTIONS', (request: Request) => Promise<Response>>;
 
 /** The methods that a path does not offer: 405 with `Allow` and the common body, where Next would answer an empty one. */
 export function refuse(...operations: readonly Offered[]): Refusals {
-  const allowed = METHODS.filter((method) => operations.some((operation) => operation.method === method));
+  const allowed = allowedMethods(operations);
   const handler = async (request: Request) => {
-    const fault = new Fault('not_allowed', `${request.method} is not allowed here; allowed: ${allowed.join(', ')}`);
+    const fault = new Fault('not_allowed', notAllowedWords(request.method, allowed));
     const response = errorResponse(fault, operations[0]?.location ?? '01', requestIdOf(request));
     response.headers.set('allow', allowed.join(', '));
     return response;

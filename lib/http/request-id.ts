@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
 /** An inbound id is kept when it can stand in a log line and a header as it is. */
-export function requestIdOf(request: Request): string {
-  const given = request.headers.get('x-request-id');
-  return given !== null && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-}
+export const keptRequestId = (given: unknown): string => (typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
+
+export const requestIdOf = (request: Request): string => keptRequestId(request.headers.get('x-request-id'));

@@ -1,6 +1,7 @@
 import { FILES_PER_UPLOAD_MAX, UPLOAD_BYTES_MAX } from '@/lib/platform/pictures/limits';
 import { Fault } from '@/lib/shared/fault';
 import { readBytes } from './body';
+import { formOf } from './multipart';
 
 export interface UploadedFile {
   readonly name: string;
@@ -11,10 +12,9 @@ export interface UploadedFile {
 export async function readFiles(request: Request): Promise<{ files: UploadedFile[]; fields: Record<string, unknown> }> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) throw new Fault('unsupported', 'Send the files as multipart/form-data');
-  const bytes = await readBytes(request, UPLOAD_BYTES_MAX);
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause: unknown) => {
-    throw new Fault('invalid', 'body : malformed multipart/form-data', { cause });
-  });
+  const { buffer } = await readBytes(request, UPLOAD_BYTES_MAX);
+  const form = await formOf(Buffer.from(buffer), type);
+  if (!form) throw new Fault('invalid', 'body : malformed multipart/form-data');
   const files: UploadedFile[] = [];
   const fields: Record<string, unknown> = {};
   for (const [name, value] of form) {

@@ -118,8 +118,9 @@ describe('what is in it', () => {
     for (const { payload } of payloads) expect(payload).not.toContain('.pdf');
   });
 
-  test('an empty list of appraisals covers none', async () => {
-    expect(await textOf((await create({ appraisal_ids: [], language: 'en' })).body)).toContain('This report covers no items.');
+  test('a claim without appraisals says that it covers none', async () => {
+    const empty = await makeClaim(tenant, 'nothing yet');
+    expect(await textOf((await create({ language: 'en' }, empty)).body)).toContain('This report covers no items.');
   });
 });
 
@@ -131,6 +132,7 @@ describe('what is refused', () => {
     ['another client’s claim', () => create({}, claimId, other.key), 404, claimMissing],
     ['another client’s appraisal', () => createOne(ids[0] ?? 0, {}, other.key), 404, claimMissing],
     ['an appraisal that is not there', () => createOne(999_999), 404, errorBody('ERNF00', TITLES.NF, 'Appraisal not found')],
+    ['an empty list of appraisals', () => create({ appraisal_ids: [] }), 400, errorBody('ERWP00', TITLES.WP, 'appraisal_ids : must name at least one appraisal; leave it out for all')],
     ['an appraisal of another claim', () => create({ appraisal_ids: [ids[0], 999_999] }), 400, errorBody('ERWP00', TITLES.WP, 'appraisal_ids : holds an appraisal that is not of this claim')],
   ])('%s leaves no row and no event', async (_, call, status, body) => {
     const before = [await rowsOfClient(tenant.clientId), await rowsOfClient(other.clientId)];

@@ -6,11 +6,14 @@ import { analyse } from '@/lib/forensics/analyse';
 import { createContentCredentialsReader } from '@/lib/forensics/c2pa/reader';
 import type { ContentCredentialsReader } from '@/lib/forensics/content-credentials';
 import type { DetectorName, Region, Signal } from '@/lib/forensics/evidence';
+import type { ModelFile } from '@/lib/forensics/learned/model';
 import type { Frame, Orientation, PictureFormat } from '@/lib/forensics/frame';
 
 export interface Request {
   readonly path: string;
   readonly detectors: readonly DetectorName[];
+  /** Weights of the learned fusion to measure instead of the engine's own. */
+  readonly modelFile: string | null;
 }
 
 /** One line of the results. */
@@ -43,6 +46,12 @@ function credentialsReader(): ContentCredentialsReader {
   return reader;
 }
 
+let model: ModelFile | null = null;
+
+function modelOf(file: string): ModelFile {
+  return (model ??= JSON.parse(readFileSync(file, 'utf8')) as ModelFile);
+}
+
 /** Answers each request of the parent process by one answer. */
 export function answerRequests(): void {
   process.on('message', (request: Request) => {
@@ -70,13 +79,13 @@ function greyAsRgb(grey: Uint8Array): Uint8Array {
   return Uint8Array.from({ length: grey.length * 3 }, (_, i) => grey[Math.floor(i / 3)] ?? 0);
 }
 
-async function examine({ path, detectors }: Request): Promise<Answer> {
+async function examine({ path, detectors, modelFile }: Request): Promise<Answer> {
   try {
     const frame = await decode(path);
     const cpuBefore = process.cpuUsage();
     const startedMs = performance.now();
     const evidence = await analyse(frame, {
-      detectors, readContentCredentials: credentialsReader(), onDetectorError: (name, error) => console.error(path, name, error),
+      detectors, ...(modelFile === null ? {} : { model: modelOf(modelFile) }), readContentCredentials: credentialsReader(), onDetectorError: (name, error) => console.error(path, name, error),
     });
     const seconds = (performance.now() - startedMs) / 1000;
     const cpu = process.cpuUsage(cpuBefore);

@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { DetectorName } from '@/lib/forensics/evidence';
-import { failed, type Answer } from './child';
+import { failed, type Answer, type Request } from './child';
 import type { Picture } from './set';
 
 /** Examines the pictures in `processes` children that run the file `bundle`; answers come in the order of the pictures. */
 export async function examineAll(
-  bundle: string, pictures: readonly Picture[], detectors: readonly DetectorName[], processes: number,
+  bundle: string, pictures: readonly Picture[], detectors: readonly DetectorName[], processes: number, modelFile: string | null,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   let next = 0;
@@ -15,7 +15,7 @@ export async function examineAll(
       const picture = pictures[at];
       if (picture === undefined) break;
       if (child === null || !child.connected) child = fork(bundle, ['--child']);
-      answers[at] = await ask(child, picture.path, detectors);
+      answers[at] = await ask(child, { path: picture.path, detectors, modelFile });
     }
     child?.kill();
   };
@@ -23,7 +23,8 @@ export async function examineAll(
   return answers;
 }
 
-function ask(child: ChildProcess, path: string, detectors: readonly DetectorName[]): Promise<Answer> {
+function ask(child: ChildProcess, request: Request): Promise<Answer> {
+  const { path } = request;
   return new Promise((resolve) => {
     const onExit = (code: number | null): void => {
       child.off('message', onMessage);
@@ -35,6 +36,6 @@ function ask(child: ChildProcess, path: string, detectors: readonly DetectorName
     };
     child.once('exit', onExit);
     child.once('message', onMessage);
-    child.send({ path, detectors });
+    child.send(request);
   });
 }

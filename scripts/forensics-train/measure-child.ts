@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { planesOfJpeg, planesOfLuma, FILE_GRID, FREQUENCIES, type CoefficientPlanes } from '@/lib/forensics/compression/coefficient-planes';
-import { mapHistory } from '@/lib/forensics/compression/history-map';
+import { ownHistoryOf } from '@/lib/forensics/compression/own-history';
 import type { Frame } from '@/lib/forensics/frame';
+import type { QuantizedJpeg } from '@/lib/forensics/formats/jpeg/quantized';
 import { readQuantizedJpeg } from '@/lib/forensics/formats/jpeg/read';
+import { UnreadableJpeg } from '@/lib/forensics/formats/jpeg/unreadable';
 import { cellGridOf } from '@/lib/forensics/learned/cell-grid';
 import { measure } from '@/lib/forensics/learned/measures';
 import { lumaOf } from '@/lib/forensics/luma';
@@ -28,26 +29,22 @@ export function answerMeasureRequests(): void {
   });
 }
 
-function coefficientsOf(frame: Frame, luma: Float32Array): CoefficientPlanes {
-  const { width, height } = frame.pixels;
-  if (frame.format === 'jpeg') {
-    try {
-      const jpeg = readQuantizedJpeg(frame.bytes);
-      const planes = jpeg.width === width && jpeg.height === height ? planesOfJpeg(jpeg) : null;
-      if (planes !== null) return planes;
-    } catch {
-      // A JPEG that the reader refuses is measured by its pixels.
-    }
+/** A JPEG that the reader refuses is measured by its pixels. */
+function jpegOf({ bytes, format }: Frame): QuantizedJpeg | null {
+  if (format !== 'jpeg') return null;
+  try {
+    return readQuantizedJpeg(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableJpeg) return null;
+    throw error;
   }
-  return planesOfLuma(luma, width, height, FILE_GRID, FREQUENCIES.map(() => 1));
 }
 
 async function measureFile({ path, mask, file }: MeasureRequest): Promise<void> {
   const frame = await decode(path);
   const luma = lumaOf(frame.pixels);
-  const coefficients = coefficientsOf(frame, luma);
-  const history = mapHistory(coefficients, luma, frame.pixels);
-  const measured = measure({ pixels: frame.pixels, luma, coefficients, history });
+  const { planes, map } = ownHistoryOf(frame, luma, jpegOf(frame));
+  const measured = measure({ pixels: frame.pixels, luma, coefficients: planes, history: map });
   const { width, height } = frame.pixels;
   writeMeasured(file, { width, height, measured, changed: await changedShares(mask, width, height) });
 }

@@ -54,7 +54,7 @@ const stages = [
   {
     name: 'entries',
     doing: 'bundling worker and commands',
-    sources: [...common, 'prisma/schema', 'prisma/seed', 'scripts', 'components'],
+    sources: [...common, 'app', 'prisma/schema', 'prisma/seed', 'scripts', 'components'],
     outputs: () => entryNames().map((name) => `build/${name}.mjs`),
     make: bundleEntries,
   },

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Refusal, refusalsOf } from '@/lib/contract/openapi/refusals';
 import type { Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
+import { malformedAddress } from '@/lib/http/malformed-request';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Answer, api, type Sent } from '../setup/api';
 import { bodyOf, METHODS, pathOf, routedOperations, type Target } from '../setup/operations';
@@ -162,9 +163,10 @@ async function usual(operation: Operation, where = target): Promise<Sent> {
 }
 
 /** Requests that are refused alike by every operation of a shape; null where nothing of the kind can be made here. */
-async function general(operation: Operation, { kind, code, body }: Refusal): Promise<Answer | null> {
+async function general(operation: Operation, { kind, code, body }: Refusal): Promise<Pick<Answer, 'status' | 'body'> | null> {
   const said = await usual(operation);
   const { id, method, path } = operation;
+  if (code === 'ERIP01') return beforeTheRoute(`/api${path.replace(/\{\w+\}/, '%zz')}`);
   if (JSON.stringify(body).includes('"session-id')) return send(id, said, '?session-id=%00');
   const isOfTheClient = code?.endsWith('00') && (body as { description: string }).description.startsWith('client_id');
   const place = isOfTheClient ? 'client' : code?.endsWith('IK') ? 'key' : operation.access === 'portal' && /(IT|MP|WP)02$/.test(code ?? '') ? 'link' : '';
@@ -187,6 +189,12 @@ async function general(operation: Operation, { kind, code, body }: Refusal): Pro
   }
 }
 
+/** What the server says before it asks a route. */
+function beforeTheRoute(address: string): Pick<Answer, 'status' | 'body'> | null {
+  const refusal = malformedAddress(address);
+  return refusal && { status: refusal.status, body: JSON.parse(refusal.body) as unknown };
+}
+
 const siblingsOf = ({ path }: Operation) => all.filter((one) => one.path === path).map(({ method }) => method);
 
 /** A limit that is used up, a fault of ours and requests at once are proved where they can be made: traffic, idempotency, errors. */
@@ -199,7 +207,7 @@ describe('every declared refusal', () => {
     const unproved: string[] = [];
     const done = new Set<string>();
     for (const refusal of refusalsOf(operation, all).filter(({ kind }) => !ELSEWHERE.has(kind))) {
-      const isShape = /"(client_id|session-id)|Idempotency-Key|1 MiB/.test(JSON.stringify(refusal.body));
+      const isShape = /"(client_id|session-id)|Idempotency-Key|1 MiB|percent code/.test(JSON.stringify(refusal.body));
       const name = `${id} ${refusal.kind}${refusal.code === null ? ' ' : ''}`;
       const special = isShape || done.has(name) ? undefined : particular[name]; // an operation's own come before those of its shape
       done.add(name);

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 
 describe('methods, paths and headers', () => {
-  it('a method that a path lacks is 405 with the location of the path and an Allow header of what it has', async () => {
+  it('a method that a path lacks is 405 with the location of the path and an Allow header of what it has, HEAD with every GET', async () => {
     for (const path of new Set(routed.map((operation) => operation.path))) {
       const offered = routed.filter((operation) => operation.path === path);
-      const allowed = METHODS.filter((method) => offered.some((operation) => operation.method === method));
-      for (const method of [...METHODS, 'OPTIONS'].filter((one) => !allowed.some((offer) => offer === one))) {
+      const allowed = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => offered.some((operation) => operation.method === (method === 'HEAD' ? 'GET' : method)));
+      for (const method of [...METHODS, 'OPTIONS'].filter((one) => !allowed.includes(one))) {
         const { status, headers, body } = await api(method, path.replaceAll(/\{\w+\}/g, '1'), { key: own.key });
         expect([status, headers.get('allow')], `${method} ${path}`).toEqual([405, allowed.join(', ')]);
         expect(body, `${method} ${path}`).toEqual(errorBody(`ERNA${offered[0]?.location ?? ''}`, TITLES.NA, `${method} is not allowed here; allowed: ${allowed.join(', ')}`));

@@ -1,8 +1,11 @@
 /** Calls of the key operations, and what they leave behind. */
 import { expect } from 'vitest';
 import type { ApiKey } from '@/lib/contract/api-keys';
+import { issueKey } from '@/lib/identity/api-keys/issue';
+import type { Scope } from '@/lib/identity/caller';
 import { type Answer, api } from './api';
 import { asOwner } from './owner';
+import type { Tenant } from './tenants';
 
 export type Issued = ApiKey & { readonly api_key: string };
 
@@ -18,6 +21,8 @@ export const rotateKey = (key: string, id: string, json: object = {}) => api('PO
 export const readKey = async (key: string, id: string) => (await api('GET', `/api_keys/${id}`, { key })).body as ApiKey;
 export const opens = async (key: string) => (await api('GET', '/session', { key })).status === 200;
 
+export const keyOf = ({ clientId }: Tenant, scopes: readonly Scope[], clientIds: readonly number[] = [clientId]) => issueKey({ name: 'of the tests', clientIds: [...clientIds], scopes });
+
 interface ClientEvent {
   readonly type: string;
   readonly actor: string;
@@ -30,3 +35,5 @@ export async function eventsOfClient(clientId: number): Promise<ClientEvent[]> {
   const rows = await asOwner<{ payload: string }>('SELECT payload FROM client_event WHERE client_id = $1 ORDER BY sequence', [clientId]);
   return rows.map(({ payload }) => JSON.parse(payload) as ClientEvent);
 }
+
+export const lastEventOf = async ({ clientId }: Tenant): Promise<ClientEvent | undefined> => (await eventsOfClient(clientId)).at(-1);

@@ -1,7 +1,22 @@
 /** What the services take for the present while something runs. */
+import { afterEach } from 'vitest';
 import { useClock } from '@/lib/platform/clock';
 
 export function at<T>(time: string, run: () => Promise<T>): Promise<T> {
   const back = useClock({ now: () => new Date(time) });
   return run().finally(back);
+}
+
+/** The way to say what time it is from now on, until the test ends. */
+export function usePresent(): (time: Date | string) => void {
+  let back: (() => void) | null = null;
+  const end = () => {
+    back?.();
+    back = null;
+  };
+  afterEach(end);
+  return (time) => {
+    end();
+    back = useClock({ now: () => new Date(time) });
+  };
 }

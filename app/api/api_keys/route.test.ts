@@ -1,36 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApiKey } from '@/lib/contract/api-keys';
-import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Scope, SCOPES } from '@/lib/identity/caller';
 import { createUser } from '@/lib/identity/create-user';
-import { useClock } from '@/lib/platform/clock';
 import { api, errorBody, FORBIDDEN, TITLES } from '@/tests/setup/api';
-import { createKey, eventsOfClient, issued, opens, readKey } from '@/tests/setup/api-keys';
+import { createKey, eventsOfClient, issued, keyOf, lastEventOf, opens, readKey } from '@/tests/setup/api-keys';
+import { usePresent } from '@/tests/setup/clock';
 import { asOwner } from '@/tests/setup/owner';
 import { sessionOf } from '@/tests/setup/sessions';
 import { idOfKey, makeTenant, type Tenant } from '@/tests/setup/tenants';
 
 let own: Tenant;
 let other: Tenant;
-let restore = () => {};
 
 beforeEach(async () => {
   [own, other] = [await makeTenant(), await makeTenant()];
 });
 
-afterEach(() => {
-  restore();
-  restore = () => {};
-});
-
-const at = (time: Date | string) => {
-  restore();
-  restore = useClock({ now: () => new Date(time) });
-};
+const at = usePresent();
 
 const NOT_FOUND = errorBody('ERNF00', TITLES.NF, 'API key not found');
-const keyWith = (scopes: readonly Scope[], clientIds = [own.clientId]) => issueKey({ name: 'of the tests', clientIds, scopes });
-const lastEvent = async () => (await eventsOfClient(own.clientId)).at(-1);
+const keyWith = (scopes: readonly Scope[], clientIds = [own.clientId]) => keyOf(own, scopes, clientIds);
+const lastEvent = () => lastEventOf(own);
 
 describe('issuing', () => {
   it('answers with the key in clear, once: no later answer and no row holds it', async () => {

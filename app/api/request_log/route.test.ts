@@ -22,6 +22,8 @@ interface Row {
   readonly status?: number;
   readonly code?: string | null;
   readonly requestId?: string;
+  readonly path?: string;
+  readonly operation?: string;
 }
 
 const made = () => {
@@ -29,16 +31,19 @@ const made = () => {
   return { own, other };
 };
 
-async function log(clientId: number, { at = START, method = 'GET', status = 200, code = null, requestId = 'request-0000' }: Row): Promise<void> {
+async function log(clientId: number, { at = START, method = 'GET', status = 200, code = null, requestId = 'request-0000', path = '/api/conditions', operation = 'listConditions' }: Row): Promise<void> {
   await asOwner(`INSERT INTO request_log (client_id, request_id, method, path, operation, status, event_code, duration_ms, actor, session_id, create_time)
-    VALUES ($1, $2, $3, '/api/conditions', 'listConditions', $4, $5, 7, 'key:abc', 'label', $6)`, [clientId, requestId, method, status, code, at]);
+    VALUES ($1, $2, $3, $7, $8, $4, $5, 7, 'key:abc', 'label', $6)`, [clientId, requestId, method, status, code, at, path, operation]);
 }
+
+/** Every eighth is of another claim, whose id begins alike. */
+const pathOf = (n: number) => (n % 4 === 0 ? `/api/client_reference/${n % 8 === 0 ? 7 : 71}/appraisal/a%20_b` : '/api/conditions');
 
 beforeAll(async () => {
   [own, other] = [await makeTenant(), await makeTenant()];
   for (let n = 0; n < ROWS; n += 1) {
     const refused = n % 10 === 3;
-    await log(own.clientId, { at: new Date(START.getTime() + Math.floor(n / 4) * 1000), method: n % 5 === 0 ? 'POST' : 'GET', status: refused ? 404 : n === 7 ? 503 : 200, code: refused ? 'ERNF00' : n === 7 ? 'ERSU00' : null, requestId: `request-${1000 + n}` });
+    await log(own.clientId, { at: new Date(START.getTime() + Math.floor(n / 4) * 1000), method: n % 5 === 0 ? 'POST' : 'GET', status: refused ? 404 : n === 7 ? 503 : 200, code: refused ? 'ERNF00' : n === 7 ? 'ERSU00' : null, requestId: `request-${1000 + n}`, path: pathOf(n), operation: n % 4 === 0 ? 'readAppraisal' : 'listConditions' });
   }
   await log(other.clientId, { requestId: 'request-of-others' });
 });
@@ -75,6 +80,10 @@ describe('the request log', () => {
   it.each([
     ['&status=4xx', (n: number) => n % 10 === 3], ['&status=5xx', (n: number) => n === 7], ['&status=2xx', (n: number) => n % 10 !== 3 && n !== 7], ['&status=3xx', () => false], ['&method=POST', (n: number) => n % 5 === 0],
     ['&event_code=ERNF00', (n: number) => n % 10 === 3], ['&event_code=ERNF00&method=POST', () => false], ['&request_id=request-1012', (n: number) => n === 12], ['&request_id=request-of-others', () => false],
+    ['&status=404', (n: number) => n % 10 === 3], ['&status=400', () => false], ['&status=200', (n: number) => n % 10 !== 3 && n !== 7], ['&status=503', (n: number) => n === 7],
+    ['&operation=readAppraisal', (n: number) => n % 4 === 0], ['&operation=readapp', () => false], ['&operation=listConditions&status=404&method=GET', (n: number) => n % 10 === 3],
+    ['&path_prefix=/api/client_reference/7', (n: number) => n % 4 === 0], ['&path_prefix=/api/client_reference/7/', (n: number) => n % 8 === 0], ['&path_prefix=/API', () => false],
+    ['&path_prefix=/api/client_reference/7/appraisal/a%2520_', (n: number) => n % 8 === 0], ['&path_prefix=/api/client_reference/7/appraisal/a_', () => false], ['&path_prefix=/api/c%25', () => false],
     ['&since=2026-03-10T08:00:05Z', (n: number) => n >= 20], ['&since=2026-03-10T09:00:05%2B01:00&status=4xx', (n: number) => n >= 20 && n % 10 === 3],
   ])('%s keeps what fits', async (query, fits) => {
     expect(numbers(await walk(`${query}&limit=3`))).toEqual(all.filter(fits));
@@ -85,14 +94,14 @@ describe('the request log', () => {
     expect(numbers((body as { requests: LoggedRequest[] }).requests)).toEqual([3, 2, 1, 0]);
   });
 
-  it.each(['status=404', 'status=4XX', 'method=get', 'method=TRACE', 'event_code=x', 'event_code=ERNF0', 'request_id=a b', 'request_id=', 'since=yesterday', 'since=2026-03-10', 'until=2026-02-30T00:00:00Z', 'until=0000-01-01T00:00:00Z', 'cursor=1-x', 'cursor=1-99999999999', 'limit=101'])('?%s is refused', async (query) => {
+  it.each(['status=4XX', 'status=40', 'status=1xx', 'status=600', 'status=4044', 'operation=', 'operation=a-b', 'path_prefix=', 'path_prefix=api', 'path_prefix=/%20', 'path_prefix=/%C3%A6', 'method=get', 'method=TRACE', 'event_code=x', 'event_code=ERNF0', 'request_id=a b', 'request_id=', 'since=yesterday', 'since=2026-03-10', 'until=2026-02-30T00:00:00Z', 'until=0000-01-01T00:00:00Z', 'cursor=1-x', 'cursor=1-99999999999', 'limit=101'])('?%s is refused', async (query) => {
     expect((await api('GET', `/request_log?${query}`, { key: made().own.key })).status).toBe(400);
   });
 
-  it('is found by its indexes: by time, by request id, and the refused ones by theirs', async () => {
+  it('is found by its indexes: by time, operation, path and request id, and the refused ones by theirs', async () => {
     const { clientId } = made().own;
-    await asOwner(`INSERT INTO request_log (client_id, request_id, method, path, status, event_code, duration_ms, actor, create_time)
-      SELECT $1, 'bulk-' || n, 'GET', '/', CASE WHEN n % 200 = 0 THEN 404 ELSE 200 END, CASE WHEN n % 200 = 0 THEN 'ERNF00' END, 1, 'x', now() - n * interval '1 second' FROM generate_series(1, 20000) n`, [clientId]);
+    await asOwner(`INSERT INTO request_log (client_id, request_id, method, path, operation, status, event_code, duration_ms, actor, create_time)
+      SELECT $1, 'bulk-' || n, 'GET', '/api/client_reference/' || n || '/x', CASE WHEN n % 500 = 0 THEN 'rare' ELSE 'common' END, CASE WHEN n % 200 = 0 THEN 404 ELSE 200 END, CASE WHEN n % 200 = 0 THEN 'ERNF00' END, 1, 'x', now() - n * interval '1 second' FROM generate_series(1, 20000) n`, [clientId]);
     await asOwner('ANALYZE request_log');
     const plan = async (asked: Parameters<typeof selectRequests>[1]) => {
       const rows = await withClient(clientId, (tx) => tx.$queryRaw<Record<'QUERY PLAN', string>[]>(Prisma.sql`EXPLAIN ${selectRequests(clientId, asked, 51)}`));
@@ -103,6 +112,13 @@ describe('the request log', () => {
     expect(await plan({ request_id: 'bulk-77' })).toMatch(/request_log_client_id_request_id_idx/);
     expect(await plan({ status: '4xx' })).toMatch(/using request_log_refused_idx/);
     expect(await plan({ event_code: 'ERNF00' })).toMatch(/using request_log_refused_idx/);
+    expect(await plan({ status: '404' })).toMatch(/using request_log_refused_idx/);
+    const ofOperation = await plan({ operation: 'rare', cursor: `${Date.now()}-5000` });
+    expect(ofOperation).toMatch(/using request_log_client_id_operation_create_time_id_idx/);
+    expect(ofOperation).not.toMatch(/Sort/);
+    const ofPath = await plan({ path_prefix: '/api/client_reference/777/' });
+    expect(ofPath).toMatch(/request_log_path_idx/);
+    expect(ofPath).toMatch(/Index Cond: .*path.* ~>=~/);
     await asOwner(`DELETE FROM request_log WHERE request_id LIKE 'bulk-%'`);
   });
 });

@@ -64,6 +64,8 @@ describe('an endpoint', () => {
     ['credentials', { url: 'https://user:word@hooks.example.com/' }, 'url : must carry no user name or password'],
     ['2,049 characters', { url: `https://hooks.example.com/${'x'.repeat(2023)}` }, /^url : /],
     ['loopback', { url: 'http://127.0.0.1:8080/' }, 'url : must not lead to a private, loopback or reserved address'],
+    ['an address without a host', { url: 'http:///x' }, 'url : must be an http(s) address'],
+    ['an address without a host, with slashes of another kind', { url: 'http://\\x' }, 'url : must be an http(s) address'],
     ['loopback in disguise', { url: 'http://[::ffff:7f00:1]/' }, 'url : must not lead to a private, loopback or reserved address'],
     ['the metadata service', { url: 'http://0xa9fea9fe/latest' }, 'url : must not lead to a private, loopback or reserved address'],
   ])('%s is 400 ERWP00', async (_what, json, words) => {
@@ -92,6 +94,17 @@ describe('an endpoint', () => {
     expect((await send('GET', `${PATH}/${id}`)).body).toMatchObject({ url: 'http://hooks.example.com/other' });
   });
 
+  it('is not changed, and nobody is told, when it is to become what it is', async () => {
+    const { webhook_endpoint_id: id } = await make({ description: 'as it is', event_types: ['report.created'] });
+    const state = async () => [(await send('GET', `${PATH}/${id}`)).body, await asOwner('SELECT payload FROM client_event WHERE client_id = $1 ORDER BY sequence', [own.clientId])];
+    const before = await state();
+    for (const json of [{}, { url: URL }, { url: URL, description: 'as it is', event_types: ['report.created', 'report.created'], enabled: true }]) expect((await send('PUT', `${PATH}/${id}`, json)).status).toBe(200);
+    expect(await state()).toEqual(before);
+    await send('PUT', `${PATH}/${id}`, { url: URL, description: 'another' });
+    const [, events] = await state();
+    expect((events as { payload: string }[]).at(-1)?.payload).toContain('"changes":{"description":"another"}');
+  });
+
   it('is gone when it is deleted, with its deliveries and their history', async () => {
     const { webhook_endpoint_id: id } = await make();
     const { webhook_endpoint_id: kept } = await make();
@@ -111,7 +124,7 @@ describe('an endpoint', () => {
     expect(rotated.secret).not.toBe(secret);
     expect(Date.parse(rotated.old_secret_expire_time ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000);
     expect(await rotate({ grace_hours: 0 })).toMatchObject({ old_secret_expire_time: null });
-    expect(await send('POST', `${PATH}/${id}/rotate_secret`, { grace_hours: 169 })).toMatchObject({ status: 400, body: errorBody('ERWP00', TITLES.WP, 'grace_hours : Too big: expected number to be <=168') });
+    expect(await send('POST', `${PATH}/${id}/rotate_secret`, { grace_hours: 169 })).toMatchObject({ status: 400, body: errorBody('ERWP00', TITLES.WP, 'grace_hours : must be at most 168') });
     expect(await send('POST', `${PATH}/${id}/rotate_secret`, { grace_hours: 1.5 })).toMatchObject({ status: 400 });
   });
 });

@@ -95,7 +95,7 @@ export interface paths {
         get: operations["readAppraisal"];
         /**
          * Change an appraisal; fields that are left out stay as they are
-         * @description A null is as good as left out. `cpid` cannot change. When price or quantity change, a calculated ACV is dropped: it belonged to the old amounts.
+         * @description A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `cpid` cannot change. When price or quantity change, a calculated ACV is dropped: it belonged to the old amounts.
          *
          *     A key needs the scope `write`.
          */
@@ -384,7 +384,7 @@ export interface paths {
         get: operations["readAcv"];
         /**
          * Set the actual cash value of an appraisal by hand, with the reason
-         * @description Replaces an earlier calculation. The amount is of the whole line and not above its RCV.
+         * @description Replaces an earlier calculation; the same amount with the same reason changes nothing. The amount is of the whole line and not above its RCV.
          *
          *     A key needs the scope `write`.
          */
@@ -741,7 +741,7 @@ export interface paths {
         };
         /**
          * The requests of the client in the last 30 days, newest first
-         * @description What a server still held when it was killed is missing: this is a log, not the audit trail.
+         * @description Filters may be combined: a request has to fit all of them. What a server still held when it was killed is missing: this is a log, not the audit trail.
          *
          *     A key needs the scope `admin`.
          */
@@ -1715,7 +1715,11 @@ export interface components {
         /** @description How many at most on a page. */
         Limit: number;
         /** @description Only requests of this method. */
-        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        Method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /** @description Only requests of this operation, by its operationId. */
+        Operation: string;
+        /** @description Only requests whose path begins so, for example `/api/client_reference/48213/`: all that happened to one claim. */
+        PathPrefix: string;
         /** @description Part of the label or of the policyholder's name. */
         Q: string;
         /** @description Only the request of this id. */
@@ -1729,8 +1733,8 @@ export interface components {
         SessionId: string;
         /** @description From this moment on. */
         Since: string;
-        /** @description Only answers of this class. */
-        Status: "2xx" | "3xx" | "4xx" | "5xx";
+        /** @description Only answers of this status (`404`) or class (`4xx`). */
+        Status: string;
         /** @description Only events of this type. */
         Type: string;
         /** @description Before this moment. */
@@ -1798,8 +1802,8 @@ export interface components {
          */
         "WWW-Authenticate": string;
         /**
-         * @description The methods that the path has.
-         * @example GET, POST
+         * @description The methods that the path has; where there is GET there is HEAD.
+         * @example GET, HEAD, POST
          */
         Allow: string;
         /**
@@ -1937,7 +1941,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNACR`: the path has only GET, POST.
+             *     - `ERNACR`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -2110,7 +2114,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNACR`: the path has only GET, POST.
+             *     - `ERNACR`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -2252,6 +2256,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -2262,7 +2267,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -2303,7 +2308,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -2463,6 +2468,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -2473,7 +2479,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -2514,7 +2520,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, POST.
+             *     - `ERNAAP`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -2674,6 +2680,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -2684,7 +2691,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -2725,7 +2732,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, POST.
+             *     - `ERNAAP`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -2901,6 +2908,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -2911,7 +2919,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
                     };
                 };
             };
@@ -2952,7 +2960,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -3134,6 +3142,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3144,7 +3153,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -3185,7 +3194,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -3278,6 +3287,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3288,7 +3298,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
                     };
                 };
             };
@@ -3329,7 +3339,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -3430,6 +3440,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAT`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3440,7 +3451,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAT";
+                        event_code?: "ERIPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAT" | "ERIP01";
                     };
                 };
             };
@@ -3481,7 +3492,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, POST.
+             *     - `ERNAAT`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -3597,6 +3608,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3607,7 +3619,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAT" | "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERMPAT" | "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -3648,7 +3660,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, POST.
+             *     - `ERNAAT`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -3807,6 +3819,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3817,7 +3830,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -3858,7 +3871,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, DELETE.
+             *     - `ERNAAT`: the path has only GET, HEAD, DELETE.
              */
             405: {
                 headers: {
@@ -3939,6 +3952,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -3949,7 +3963,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERIPAT" | "ERWPAT" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -3990,7 +4004,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, DELETE.
+             *     - `ERNAAT`: the path has only GET, HEAD, DELETE.
              */
             405: {
                 headers: {
@@ -4113,6 +4127,7 @@ export interface operations {
              *     - `ERWP00`: the language is unknown; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -4123,7 +4138,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -4303,7 +4318,7 @@ export interface operations {
                      * @enum {string|null}
                      */
                     language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
-                    /** @description The appraisals to cover; all of them when left out. */
+                    /** @description The appraisals to cover, at least one; all of them when left out. */
                     appraisal_ids?: (number | string)[] | null;
                     /** @description Whether photos are shown. */
                     photos?: boolean;
@@ -4335,9 +4350,10 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the language is unknown, or `appraisal_ids` holds one that is not of this claim; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWP00`: the language is unknown, or `appraisal_ids` is empty or holds one that is not of this claim; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -4348,7 +4364,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -4622,6 +4638,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -4632,7 +4649,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -4656,7 +4673,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -4776,6 +4793,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -4786,7 +4804,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     }) | components["schemas"]["ErrorWithTitle"];
                 };
             };
@@ -4992,6 +5010,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -5002,7 +5021,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -5210,6 +5229,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -5220,7 +5240,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -5420,6 +5440,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -5430,7 +5451,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -5615,7 +5636,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET.
+             *     - `ERNAAP`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -5749,7 +5770,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -5839,6 +5860,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -5849,7 +5871,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
                     };
                 };
             };
@@ -5890,7 +5912,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -6011,6 +6033,7 @@ export interface operations {
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6021,7 +6044,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -6062,7 +6085,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -6155,6 +6178,7 @@ export interface operations {
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
              *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6165,7 +6189,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP";
+                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
                     };
                 };
             };
@@ -6206,7 +6230,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, PUT, DELETE.
+             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -6371,6 +6395,7 @@ export interface operations {
              *     - `ERWP00`: one of `appraisal_ids` is not of this claim, the language is unknown, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6381,7 +6406,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -6563,6 +6588,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6573,7 +6599,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -6614,7 +6640,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST, PATCH.
+             *     - `ERNA00`: the path has only GET, HEAD, POST, PATCH.
              */
             405: {
                 headers: {
@@ -6749,6 +6775,7 @@ export interface operations {
              *     - `ERWP00`: a PIN is given and asked for at once, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6759,7 +6786,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -6800,7 +6827,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST, PATCH.
+             *     - `ERNA00`: the path has only GET, HEAD, POST, PATCH.
              */
             405: {
                 headers: {
@@ -6979,6 +7006,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: a revoked link is to be active again, a PIN is given and asked for at once, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -6989,7 +7017,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
                     };
                 };
             };
@@ -7030,7 +7058,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST, PATCH.
+             *     - `ERNA00`: the path has only GET, HEAD, POST, PATCH.
              */
             405: {
                 headers: {
@@ -7177,6 +7205,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -7187,7 +7216,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -7228,7 +7257,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -7373,7 +7402,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -7633,6 +7662,7 @@ export interface operations {
              *     - `ERWP00`: `version` is not the last sending, or what is said does not fit the answer.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -7643,7 +7673,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIP01";
                     };
                 };
             };
@@ -7761,6 +7791,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -7771,7 +7802,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP02" | "ERWP02";
+                        event_code?: "ERIP00" | "ERMP02" | "ERWP02" | "ERIP01";
                     };
                 };
             };
@@ -7900,6 +7931,7 @@ export interface operations {
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -7910,7 +7942,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIPIK";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -8087,6 +8119,7 @@ export interface operations {
              *     - `ERWP00`: `variant` is neither of the two, or the name is none that a file can have.
              *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
              *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -8097,7 +8130,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02" | "ERIP01";
                     };
                 };
             };
@@ -8138,7 +8171,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -8506,6 +8539,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -8516,7 +8550,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
                     };
                 };
             };
@@ -8557,7 +8591,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -8694,7 +8728,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -8862,7 +8896,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -9005,6 +9039,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -9015,7 +9050,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -9056,7 +9091,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH, DELETE.
              */
             405: {
                 headers: {
@@ -9125,6 +9160,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -9135,7 +9171,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -9176,7 +9212,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH, DELETE.
              */
             405: {
                 headers: {
@@ -9303,6 +9339,7 @@ export interface operations {
              *     - `ERMP00`: `name` is there and empty; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: a scope would be added, or the end would become later or lie in the past; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -9313,7 +9350,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -9354,7 +9391,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PATCH, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH, DELETE.
              */
             405: {
                 headers: {
@@ -9503,6 +9540,7 @@ export interface operations {
              *     - `ERWP00`: the key has ended or was rotated already, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -9513,7 +9551,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -9733,7 +9771,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -9771,10 +9809,14 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many at most on a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only answers of this class. */
+                /** @description Only answers of this status (`404`) or class (`4xx`). */
                 status?: components["parameters"]["Status"];
                 /** @description Only requests of this method. */
                 method?: components["parameters"]["Method"];
+                /** @description Only requests of this operation, by its operationId. */
+                operation?: components["parameters"]["Operation"];
+                /** @description Only requests whose path begins so, for example `/api/client_reference/48213/`: all that happened to one claim. */
+                path_prefix?: components["parameters"]["PathPrefix"];
                 /** @description Only answers with this code. */
                 event_code?: components["parameters"]["EventCode"];
                 /** @description Only the request of this id. */
@@ -9843,8 +9885,8 @@ export interface operations {
             };
             /**
              * @description Bad Request.
-             *     - `ERIP00`: the cursor, a moment, the code or the request id has the wrong form; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit`, `status` or `method` is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP00`: the cursor, a moment, the status, the code, the operation, the path or the request id has the wrong form; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` or `method` is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
             400: {
@@ -9880,7 +9922,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -10002,7 +10044,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -10168,7 +10210,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, POST.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
              */
             405: {
                 headers: {
@@ -10305,6 +10347,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10315,7 +10358,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -10356,7 +10399,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PUT, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -10477,6 +10520,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10487,7 +10531,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
                     };
                 };
             };
@@ -10528,7 +10572,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PUT, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -10611,6 +10655,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10621,7 +10666,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -10662,7 +10707,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, PUT, DELETE.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
              */
             405: {
                 headers: {
@@ -10782,6 +10827,7 @@ export interface operations {
              *     - `ERWP00`: `grace_hours` is not 0 to 168; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10792,7 +10838,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -10974,6 +11020,7 @@ export interface operations {
              *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -10984,7 +11031,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -11161,6 +11208,7 @@ export interface operations {
              *     - `ERIP00`: the cursor is not one of ours, or a parameter has the wrong type; or `client_id` is not an integer.
              *     - `ERWP00`: `limit` is not 1 to 100, or the status is unknown; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -11171,7 +11219,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
                     };
                 };
             };
@@ -11212,7 +11260,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -11366,6 +11414,7 @@ export interface operations {
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -11376,7 +11425,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00";
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -11417,7 +11466,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -11508,6 +11557,7 @@ export interface operations {
              *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
                 headers: {
@@ -11518,7 +11568,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK";
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -11671,7 +11721,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {
@@ -11727,7 +11777,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET.
+             *     - `ERNA00`: the path has only GET, HEAD.
              */
             405: {
                 headers: {

@@ -13,7 +13,7 @@ export const HEADERS = {
   Link: text('`rel="next"`: the address of the next page (RFC 8288); absent on the last one.', '</api/client_reference?limit=25&cursor=48213>; rel="next"'),
   'Idempotent-Replayed': text('`true` when this is the kept answer to an earlier request with the same `Idempotency-Key`; absent otherwise.', 'true'),
   'WWW-Authenticate': text('The scheme to use.', 'apiKey'),
-  Allow: text('The methods that the path has.', 'GET, POST'),
+  Allow: text('The methods that the path has; where there is GET there is HEAD.', 'GET, HEAD, POST'),
   Deprecation: text('Sent when the deprecated bearer style was used (RFC 9745).', '@1640995200'),
 } as const satisfies Record<string, JsonObject>;
 

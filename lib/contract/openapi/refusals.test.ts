@@ -34,7 +34,8 @@ describe('the codes of an operation', () => {
   it.each(Object.entries(OWN))('%s: %s', (id, own) => {
     const location = operations.find((one) => one.id === id)?.location ?? '';
     const isPost = operations.find((one) => one.id === id)?.method === 'POST';
-    const expected = [...split(own), ...split(OF_EVERY_CALLER), ...(isPost ? split(OF_EVERY_POST) : []), `400 ERWP${location}`]; // a session label that is no text
+    const hasParameter = operations.find((one) => one.id === id)?.path.includes('{');
+    const expected = [...split(own), ...split(OF_EVERY_CALLER), ...(isPost ? split(OF_EVERY_POST) : []), ...(hasParameter ? ['400 ERIP01'] : []), `400 ERWP${location}`]; // a session label that is no text
     expect([...codesOf(id)].sort()).toEqual([...new Set(expected)].sort());
   });
 
@@ -42,7 +43,7 @@ describe('the codes of an operation', () => {
     for (const operation of operations) {
       for (const { kind, status, code } of refusalsOf(operation, operations)) {
         expect(status, operation.id).toBe(errorTypeOf(kind).status);
-        if (code !== null) expect([eventCode(kind, operation.location), eventCode(kind, '00'), eventCode(kind, '02'), eventCode(kind, 'IK')], operation.id).toContain(code);
+        if (code !== null) expect([eventCode(kind, operation.location), eventCode(kind, '00'), eventCode(kind, '01'), eventCode(kind, '02'), eventCode(kind, 'IK')], operation.id).toContain(code);
       }
     }
   });

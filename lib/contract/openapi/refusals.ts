@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { FaultKind } from '@/lib/shared/fault';
+import { allowedMethods, lackingMethod, notAllowedWords } from '../allowed-methods';
 import { commonErrorBody, errorTypeOf, eventCode } from '../error-codes';
-import type { DeclaredFault, Method, Operation } from '../operation';
+import { issueWords } from '../issue-words';
+import type { DeclaredFault, Operation } from '../operation';
 
 /** One way in which an operation can be answered above 399. */
 export interface Refusal {
@@ -22,7 +24,7 @@ const shapeOf = (type: z.ZodType): [string, z.ZodType][] => {
 
 /** The words of a fault that an operation declares by its kind alone: what its first such mistake is answered with. */
 function usual(kind: FaultKind, { params, body }: Operation): Told {
-  const [id] = shapeOf(params).map(([name, field]) => `${name} : ${field.safeParse('x').error?.issues[0]?.message ?? 'is invalid'}`);
+  const [id] = shapeOf(params).map(([name, field]) => `${name} : ${field.safeParse('x', { error: issueWords }).error?.issues[0]?.message ?? 'is invalid'}`);
   const required = shapeOf(body).filter(([, field]) => !field.safeParse(undefined).success);
   switch (kind) {
     case 'missing': return { when: 'a required field is missing; each is named', says: required.map(([name]) => `${name} : field required`).join('; ') };
@@ -53,15 +55,15 @@ const OURS: readonly DeclaredFault[] = [
   { fault: 'unavailable', when: 'something that the service depends on is down or busy; nothing was changed', says: 'The service cannot reach its data, try again shortly' },
 ];
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly Method[];
-
 /** What a path answers to the methods that it lacks. */
 function notAllowed(siblings: readonly Operation[]): DeclaredFault[] {
-  const allowed = METHODS.filter((method) => siblings.some((one) => one.method === method));
-  const missing = METHODS.find((method) => !allowed.includes(method));
-  const names = allowed.join(', ');
-  return missing ? [{ fault: 'not_allowed', when: `the path has only ${names}`, says: `${missing} is not allowed here; allowed: ${names}`, location: siblings[0]?.location ?? '00' }] : [];
+  const allowed = allowedMethods(siblings);
+  const lacking = lackingMethod(siblings);
+  return lacking ? [{ fault: 'not_allowed', when: `the path has only ${allowed.join(', ')}`, says: notAllowedWords(lacking, allowed), location: siblings[0]?.location ?? '00' }] : [];
 }
+
+/** Refused before any route is chosen, wherever a value of the caller's stands in the path. */
+export const BROKEN_PATH = { fault: 'invalid', location: '01', when: 'the path holds a malformed percent code', says: 'The path holds a malformed percent code' } as const satisfies DeclaredFault;
 
 const hasField = (type: z.ZodType, name: string) => shapeOf(type).some(([field]) => field === name);
 
@@ -90,6 +92,7 @@ function ofItsShape(operation: Operation, siblings: readonly Operation[]): Decla
     ...(actsForAClient ? [forbidden(operation), ...OF_THE_CLIENT, OF_THE_LABEL] : []),
     ...(operation.method === 'POST' && !isPublic ? OF_THE_KEY : []),
     ...(takesJson ? [{ fault: 'too_large', when: 'the body is larger than 1 MiB', says: 'The request is larger than 1 MiB' } as const] : []),
+    ...(operation.path.includes('{') ? [BROKEN_PATH] : []),
     ...notAllowed(siblings),
     ...OURS,
   ];

@@ -35,8 +35,8 @@ interface Elsewhere {
 /** Answered before any operation is chosen, or beside the API. */
 const BESIDE_THE_OPERATIONS: readonly Elsewhere[] = [
   { where: 'Any path', kind: 'not_found', location: '01', when: 'there is no such path below `/api`', says: 'No such path' },
-  { where: 'Any path', kind: 'invalid', location: '01', when: 'the path holds a malformed percent code, or what arrived is no HTTP request', says: 'The path holds a malformed percent code' },
-  { where: 'Any path', kind: 'not_allowed', location: '01', when: 'the method is one that no path has', says: 'TRACE is not allowed here; allowed: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' },
+  { where: 'Any path', kind: 'invalid', location: '01', when: 'the path holds a malformed percent code, the `Host` header is missing, or what arrived is no HTTP request', says: 'The path holds a malformed percent code' },
+  { where: 'Any path', kind: 'not_allowed', location: '01', when: 'the method is one that no path has (TRACE), and the path none of an operation', says: 'TRACE is not allowed here; allowed: GET, HEAD' },
   { where: 'GET {files_url}/reports/{file_name}', kind: 'not_found', location: '00', when: 'the report does not exist, has expired or was withdrawn', says: 'Report not found' },
 ];
 
@@ -44,7 +44,7 @@ const lookup = (path: string, location: Location): Elsewhere[] => [
   { where: path, kind: 'missing', location, when: 'a required parameter is missing', says: 'query : field required' },
   { where: path, kind: 'invalid', location, when: 'a parameter has the wrong type', says: 'limit : must be an integer' },
   { where: path, kind: 'wrong', location, when: 'a parameter has a value that is not allowed', says: 'limit : is out of range' },
-  { where: path, kind: 'not_allowed', location, when: 'the path has only GET', says: 'POST is not allowed here; allowed: GET' },
+  { where: path, kind: 'not_allowed', location, when: 'the path has only GET, HEAD', says: 'POST is not allowed here; allowed: GET, HEAD' },
 ];
 
 /** The product lookups have their codes in the service description already; each gives way to its operation when that comes. */

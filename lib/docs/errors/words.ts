@@ -45,7 +45,7 @@ export const KIND_WORDS: Readonly<Record<FaultKind, KindWords>> = {
   },
   not_allowed: {
     means: 'The path exists, with other methods.',
-    remedy: 'Use a method that the `Allow` header lists.',
+    remedy: 'Use a method that the `Allow` header lists; where there is GET there is HEAD.',
     again: NOT_AS_IT_IS,
   },
   exists: {

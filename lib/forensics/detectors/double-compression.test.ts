@@ -5,6 +5,7 @@ import type { Scene } from '../detector';
 import type { Medium, Region, Signal } from '../evidence';
 import { readQuantizedJpeg } from '../formats/jpeg/read';
 import type { Frame, Orientation, Pixels } from '../frame';
+import { ownModel } from '../learned/own-model';
 import { lumaOf } from '../luma';
 import { doubleCompression, scoreOfStrength } from './double-compression';
 
@@ -59,7 +60,7 @@ async function judged(bytes: Buffer, medium: Medium = 'web_copy', orientation: O
       format, width: info.width, height: info.height, medium, camera: null, software: null, taken_at: null,
       has_gps: false, jpeg_quality: null, generator: null, content_credentials: 'absent',
     },
-    jpeg, luma, history: ownHistoryOf(frame, luma, jpeg),
+    jpeg, luma, history: ownHistoryOf(frame, luma, jpeg), model: ownModel(),
   };
   return doubleCompression(scene).signals[0] as Signal;
 }

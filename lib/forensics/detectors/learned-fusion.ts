@@ -1,11 +1,10 @@
 import type { Detector, Finding, Scene } from '../detector';
 import type { Heatmap, Region } from '../evidence';
-import { cellFeatures, FEATURE_NAMES } from '../learned/cell-features';
+import { cellFeatures } from '../learned/cell-features';
 import { forestLogOdds } from '../learned/forest';
 import { measure } from '../learned/measures';
-import { openModel, type Calibration, type Model } from '../learned/model';
+import type { Calibration } from '../learned/model';
 import { changedAreas, oddsMapOf, strongestOdds, type ChangedArea, type OddsMap } from '../learned/odds-map';
-import weights from '../learned/weights.json';
 import { asShown, placeOf } from '../regions';
 import { signal } from '../signal';
 import { LEARNED_FUSION } from '../thresholds';
@@ -17,9 +16,6 @@ import { LEARNED_FUSION } from '../thresholds';
  */
 const AREAS_MAX = 4;
 const silent = { detector: 'learned_fusion', about: 'manipulation', score: 0 } as const;
-/** Opened with the first picture, because training writes it. */
-let opened: Model | null = null;
-const model = (): Model => (opened ??= openModel(weights, FEATURE_NAMES));
 
 function inconclusive(message: 'learned_fusion.too_small' | 'learned_fusion.composed_medium'): Finding {
   return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })], heatmap: null };
@@ -64,8 +60,8 @@ export const learnedFusion: Detector = (scene) => {
   if (medium === 'screenshot' || medium === 'graphic') return inconclusive('learned_fusion.composed_medium');
   const { planes, map: history } = scene.history;
   const measured = measure({ pixels, luma: scene.luma, coefficients: planes, history });
-  const map = oddsMapOf(measured.grid, forestLogOdds(model().forest, cellFeatures(measured)));
-  const score = scoreOfEvidence(strongestOdds(map), model().calibration);
+  const map = oddsMapOf(measured.grid, forestLogOdds(scene.model.forest, cellFeatures(measured)));
+  const score = scoreOfEvidence(strongestOdds(map), scene.model.calibration);
   if (score >= 0.5) return found(scene, map, score);
   return { signals: [signal({ ...silent, finding: 'neutral', score, message: 'learned_fusion.none', values: {} })], heatmap: null };
 };

@@ -4,6 +4,7 @@ import type { Scene } from '../detector';
 import type { Medium, Region } from '../evidence';
 import type { Frame } from '../frame';
 import { readQuantizedJpeg } from '../formats/jpeg/read';
+import { ownModel } from '../learned/own-model';
 
 /** Pictures drawn by code for the tests of the pixel detectors: grey, 0-255, width * height. */
 export interface Grey {
@@ -106,6 +107,7 @@ export async function sceneOf(
     },
     jpeg, luma,
     get history() { return ownHistoryOf(frame, luma, jpeg); },
+    get model() { return ownModel(); },
   };
 }
 

@@ -11,6 +11,11 @@ interface Program {
   residualSums(
     rows: number, rowBytes: number, blocks: number, across: number, residual: number, out: number,
   ): void;
+  spectrumSums(
+    planes: number, planeBytes: number, blocks: number, bands: number, shares: number,
+    asked: number, count: number, steps: number, qualities: number, out: number,
+  ): void;
+  colourSums(rows: number, rowBytes: number, blocks: number, out: number): void;
   multiply(a: number, b: number, bias: number, out: number, m: number, k: number, columns: number): void;
 }
 

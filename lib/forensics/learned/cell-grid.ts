@@ -21,16 +21,7 @@ export function cellGridOf(width: number, height: number): CellGrid {
   };
 }
 
-/**
- * The blocks of a cell that are measured, as offsets in blocks from its upper left one: all of a small cell, every other
- * one (as on a chessboard) of a large one, which says as much at half the cost.
- */
-export function measuredBlocks({ blocksPerSide }: CellGrid): readonly (readonly [column: number, row: number])[] {
-  const blocks: [number, number][] = [];
-  for (let row = 0; row < blocksPerSide; row++) {
-    for (let column = 0; column < blocksPerSide; column++) {
-      if (blocksPerSide < 3 || (row + column) % 2 === 0) blocks.push([column, row]);
-    }
-  }
-  return blocks;
+/** All blocks of small cells are measured, every other one (as on a chessboard) of large ones, which says as much. */
+export function isMeasured({ blocksPerSide }: CellGrid, blockColumn: number, blockRow: number): boolean {
+  return blocksPerSide < 3 || ((blockRow % blocksPerSide) + (blockColumn % blocksPerSide)) % 2 === 0;
 }

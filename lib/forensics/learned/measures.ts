@@ -1,12 +1,12 @@
 import type { CoefficientPlanes } from '../compression/coefficient-planes';
 import type { HistoryMap } from '../compression/history-map';
 import type { Pixels } from '../frame';
+import { COLOUR_SUM_COUNT, colourSums } from '../kernels/colour-sums';
+import { RESIDUAL_SUM_COUNT, RESIDUAL_SUMS as R, residualSums } from '../kernels/residual-sums';
+import { SPECTRUM_SUM_COUNT, spectrumSums } from '../kernels/spectrum-sums';
 import { boxSum } from '../maths/box-sum';
-import { cellGridOf, measuredBlocks, type CellGrid } from './cell-grid';
-import { addColour, COLOUR_SUM_COUNT } from './colour';
+import { cellGridOf, isMeasured, type CellGrid } from './cell-grid';
 import { coefficientHabits } from './coefficient-habits';
-import { addResiduals, RESIDUAL_SUM_COUNT, RESIDUAL_SUMS as R, residualSpace } from './residual';
-import { addSpectrum, SPECTRUM_SUM_COUNT } from './spectrum';
 
 /** What is measured of each cell, in this order; all but `luma` and `texture` are told against cells like it. */
 export const MEASURES = [
@@ -53,27 +53,28 @@ export function measure(picture: MeasuredPicture): Measured {
   return { grid, planes };
 }
 
+/** The sums of all measured blocks of each cell. */
 function sumCells({ pixels, luma }: MeasuredPicture, grid: CellGrid): Float64Array {
   const { width, height } = pixels;
-  const sums = new Float64Array(grid.columns * grid.rows * SUM_COUNT);
-  const offsets = measuredBlocks(grid);
-  const space = residualSpace();
-  const block = new Float32Array(64);
-  for (let row = 0, at = 0; row < grid.rows; row++) {
-    for (let column = 0; column < grid.columns; column++, at += SUM_COUNT) {
-      for (const [right, down] of offsets) {
-        const left = column * grid.sidePx + right * 8;
-        const top = row * grid.sidePx + down * 8;
-        addResiduals(luma, width, height, left, top, space, sums, at);
-        for (let y = 0; y < 8; y++) {
-          for (let x = 0; x < 8; x++) block[y * 8 + x] = (luma[(top + y) * width + left + x] as number) - 128;
-        }
-        addSpectrum(block, sums, at + SPECTRUM_AT);
-        addColour(pixels, left, top, sums, at + COLOUR_AT);
-      }
+  const { blocksPerSide, columns, rows } = grid;
+  const cells = new Float64Array(columns * rows * SUM_COUNT);
+  for (let blockRow = 0; blockRow < rows * blocksPerSide; blockRow++) {
+    const residuals = residualSums(luma, width, height, blockRow);
+    const spectra = spectrumSums(luma, width, blockRow);
+    const colours = colourSums(pixels, blockRow);
+    for (let block = 0; block < columns * blocksPerSide; block++) {
+      if (!isMeasured(grid, block, blockRow)) continue;
+      const at = (Math.floor(blockRow / blocksPerSide) * columns + Math.floor(block / blocksPerSide)) * SUM_COUNT;
+      addTo(cells, at, residuals, block * RESIDUAL_SUM_COUNT, 1, RESIDUAL_SUM_COUNT);
+      addTo(cells, at + SPECTRUM_AT, spectra.sums, block, spectra.stride, SPECTRUM_SUM_COUNT);
+      addTo(cells, at + COLOUR_AT, colours, block * COLOUR_SUM_COUNT, 1, COLOUR_SUM_COUNT);
     }
   }
-  return sums;
+  return cells;
+}
+
+function addTo(cells: Float64Array, at: number, sums: Float32Array, from: number, stride: number, count: number): void {
+  for (let i = 0; i < count; i++) cells[at + i] = (cells[at + i] as number) + (sums[from + i * stride] as number);
 }
 
 type Put = (name: (typeof MEASURES)[number], at: number, value: number) => void;

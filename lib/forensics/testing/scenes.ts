@@ -4,6 +4,7 @@ import { factsOf } from '../facts';
 import { readContainer } from '../formats/read-container';
 import { readTags } from '../formats/tags';
 import type { ClaimFacts, Frame, Pixels } from '../frame';
+import { ownModel } from '../learned/own-model';
 import { lumaOf } from '../luma';
 import type { FileScene } from '../scene';
 
@@ -60,5 +61,6 @@ export function sceneOf(bytes: Uint8Array, parts: SceneParts = {}): FileScene {
   return {
     frame, container, tags, contentCredentials, facts, jpeg: null, luma,
     get history() { return ownHistoryOf(frame, luma, null); },
+    get model() { return ownModel(); },
   };
 }

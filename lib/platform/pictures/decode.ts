@@ -31,9 +31,11 @@ export const shownSize = ({ width, height, orientation }: OpenPicture) =>
 /** `strictness`: an upload may carry small damage, an examination must not be misled by it. */
 export async function openPicture(bytes: Buffer, kind: FileKind, strictness: 'truncated' | 'warning'): Promise<OpenPicture> {
   if (kind === 'heic') return openHeic(bytes);
-  const image = sharp(bytes, { failOn: strictness, limitInputPixels: PIXELS_MAX, pages: 1 });
-  const { width, height, orientation = 1 } = await image.metadata().catch((cause: unknown) => refuse('The picture cannot be read', cause));
+  // The header alone, whatever size it says: the decoder's own limit would refuse it without a word of the rule.
+  const header = sharp(bytes, { failOn: strictness, limitInputPixels: false, pages: 1 });
+  const { width, height, orientation = 1 } = await header.metadata().catch((cause: unknown) => refuse('The picture cannot be read', cause));
   checkSize(width, height);
+  const image = sharp(bytes, { failOn: strictness, limitInputPixels: PIXELS_MAX, pages: 1 });
   return { image, width, height, orientation };
 }
 
@@ -47,9 +49,12 @@ async function openHeic(bytes: Buffer): Promise<OpenPicture> {
   return { image: sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw }), width, height, orientation: 1 };
 }
 
+/** Rounded up, so that what is a little too large does not read as just right. */
+const megapixels = (pixels: number) => Math.ceil(pixels / 1e5) / 10;
+
 function checkSize(width: number, height: number): void {
   if (width > SIDE_MAX_PX || height > SIDE_MAX_PX) refuse(`The picture is ${width} × ${height} pixels; at most ${SIDE_MAX_PX} a side are taken`);
-  if (width * height > PIXELS_MAX) refuse(`The picture has ${Math.round(width * height / 1e6)} megapixels; at most ${PIXELS_MAX / 1e6} are taken`);
+  if (width * height > PIXELS_MAX) refuse(`The picture is ${width} × ${height} pixels, ${megapixels(width * height)} megapixels; at most ${PIXELS_MAX / 1e6} are taken`);
 }
 
 export function refuse(why: string, cause?: unknown): never {

@@ -7,13 +7,13 @@ import { PIN_TRIES_MAX } from '@/lib/identity/portal-token';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { notFound, wrongValue } from '@/lib/shared/fault';
-import { type AccessRow, lockAccess } from './lock';
+import { type AccessRow, lockAccess, unsealed } from './lock';
 import { expiryIn, pinColumns } from './settings';
 import { accessView } from './view';
 
 type Asked = z.output<typeof changePortalAccess.body>;
 
-/** Changes what is named and leaves the rest. Throws `not_found` where no link was made yet. */
+/** Changes what is named and leaves the rest; what is so already changes and tells nothing. Throws `not_found` where no link was made yet. */
 export async function changeAccess(caller: Caller, clientReferenceId: number, asked: Asked, origin: string): Promise<PortalAccess> {
   return withClient(caller.clientId, async (tx) => {
     const claim = await findClaim(tx, caller, clientReferenceId);
@@ -33,14 +33,20 @@ export async function changeAccess(caller: Caller, clientReferenceId: number, as
   });
 }
 
-function columnsOf({ revoke_time }: AccessRow, asked: Asked) {
-  if (revoke_time && asked.link_status === 'active') throw wrongValue('link_status', 'the link was revoked, make a new one');
+function columnsOf(access: AccessRow, asked: Asked) {
+  const { link_status: status, revoke_time: revoked, submit_time: submitted, pin_tries_left: triesLeft } = access;
+  if (revoked && asked.link_status === 'active') throw wrongValue('link_status', 'the link was revoked, make a new one');
   if (asked.revoke && asked.link_status === 'active') throw wrongValue('link_status', 'a revoked link cannot be active');
+  const isOpen = status === 'active' && submitted === null && triesLeft === PIN_TRIES_MAX;
   return {
     ...(asked.expires_in_days ? { expireTime: expiryIn(asked.expires_in_days) } : {}),
-    ...pinColumns(asked),
-    ...(asked.link_status === 'locked' ? { linkStatus: 'locked' } : {}),
-    ...(asked.link_status === 'active' ? { linkStatus: 'active', pinTriesLeft: PIN_TRIES_MAX, submitTime: null } : {}),
-    ...(asked.revoke ? { linkStatus: 'locked', revokeTime: revoke_time ?? now() } : {}),
+    ...(hasThatPin(access, asked) ? {} : pinColumns(asked)),
+    ...(asked.link_status === 'locked' && status !== 'locked' ? { linkStatus: 'locked' } : {}),
+    ...(asked.link_status === 'active' && !isOpen ? { linkStatus: 'active', pinTriesLeft: PIN_TRIES_MAX, submitTime: null } : {}),
+    ...(asked.revoke && !revoked ? { linkStatus: 'locked', revokeTime: now() } : {}),
   };
 }
+
+/** A PIN that is said again gives no new tries unless some were used, which is a change. */
+const hasThatPin = ({ pin_sealed, pin_tries_left }: AccessRow, { access_pin, generate_pin }: Asked): boolean =>
+  !generate_pin && access_pin !== undefined && unsealed(pin_sealed) === access_pin && (pin_sealed === null) === (access_pin === null) && (access_pin === null || pin_tries_left === PIN_TRIES_MAX);

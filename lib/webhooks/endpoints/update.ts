@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { updateWebhookEndpoint } from '@/lib/contract/webhooks';
+import type { updateWebhookEndpoint, WebhookEndpoint } from '@/lib/contract/webhooks';
 import { recordForClients } from '@/lib/events/record-for-clients';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
@@ -12,25 +12,36 @@ import { endpointView } from './view';
 
 type Given = z.output<typeof updateWebhookEndpoint.body>;
 
-/** What is absent stays. Switched off, it gets nothing of what happens meanwhile, and what was waiting for it has failed. */
-export async function updateEndpoint(caller: Caller, id: number, { url, description, event_types: types, enabled }: Given) {
+/**
+ * What is absent stays, and what is as it was already is no change. Switched off, it gets nothing of what happens
+ * meanwhile, and what was waiting for it has failed.
+ */
+export async function updateEndpoint(caller: Caller, id: number, given: Given) {
   const { clientId } = caller;
-  if (url !== undefined) checkUrl(url, { allowPrivate: env().WEBHOOK_ALLOW_PRIVATE });
+  if (given.url !== undefined) checkUrl(given.url, { allowPrivate: env().WEBHOOK_ALLOW_PRIVATE });
   const row = await withClient(clientId, async (tx) => {
-    await lockEndpoint(tx, caller, id);
-    await tx.webhookEndpoint.update({
-      where: { clientId_id: { clientId, id } },
-      data: {
-        ...(url === undefined ? {} : { url }),
-        ...(description === undefined ? {} : { description }),
-        ...(types === undefined ? {} : { types: [...new Set(types)] }),
-        ...(enabled ? { disableTime: null, disableReason: null } : {}),
-        updateTime: now(),
-      },
-    });
-    if (enabled === false) await disableEndpoint(tx, clientId, id, SWITCHED_OFF);
-    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'webhook_endpoint.updated', data: { webhook_endpoint_id: id, changes: { url, description, event_types: types, enabled } } });
+    const before = await lockEndpoint(tx, caller, id);
+    const changes = changesOf(endpointView(before), given);
+    if (Object.keys(changes).length === 0) return before;
+    await tx.webhookEndpoint.update({ where: { clientId_id: { clientId, id } }, data: { ...columnsOf(changes), updateTime: now() } });
+    if (changes.enabled === false) await disableEndpoint(tx, clientId, id, SWITCHED_OFF);
+    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'webhook_endpoint.updated', data: { webhook_endpoint_id: id, changes } });
     return findEndpoint(tx, caller, id);
   });
   return endpointView(row);
 }
+
+type Changes = Partial<Pick<WebhookEndpoint, 'url' | 'description' | 'event_types' | 'enabled'>>;
+
+function changesOf(before: WebhookEndpoint, { url, description, event_types: types, enabled }: Given): Changes {
+  const wished = { url, description, event_types: types && [...new Set(types)], enabled };
+  const entries = Object.entries(wished).filter(([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name as keyof Changes]));
+  return Object.fromEntries(entries) as Changes;
+}
+
+const columnsOf = ({ url, description, event_types: types, enabled }: Changes) => ({
+  ...(url === undefined ? {} : { url }),
+  ...(description === undefined ? {} : { description }),
+  ...(types === undefined ? {} : { types: types ?? [] }),
+  ...(enabled ? { disableTime: null, disableReason: null } : {}),
+});

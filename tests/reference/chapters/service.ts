@@ -31,6 +31,6 @@ export const service: Chapter = {
     { operation: 'openapi', status: 200, output: 'openapi.json' },
     { operation: 'path', status: 404, code: 'ERNF01', path: { path: 'v1/client_reference' } },
     { operation: 'path', status: 400, code: 'ERIP01', when: 'a malformed percent code', path: { path: '%zz' } },
-    { operation: 'path', status: 405, code: 'ERNA01', when: 'a method that no path has', path: { path: 'conditions' }, method: 'TRACE' },
+    { operation: 'path', status: 405, code: 'ERNA00', when: 'a method that no path has', path: { path: 'conditions' }, method: 'TRACE' },
   ],
 };

@@ -1,31 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApiKey } from '@/lib/contract/api-keys';
-import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Scope, SCOPES } from '@/lib/identity/caller';
-import { useClock } from '@/lib/platform/clock';
 import { api } from '@/tests/setup/api';
-import { createKey, eventsOfClient, issued, opens, patchKey, readKey } from '@/tests/setup/api-keys';
+import { createKey, eventsOfClient, issued, keyOf, lastEventOf, opens, patchKey, readKey } from '@/tests/setup/api-keys';
+import { usePresent } from '@/tests/setup/clock';
 import { idOfKey, makeTenant, type Tenant } from '@/tests/setup/tenants';
 
 let own: Tenant;
-let restore = () => {};
 
 beforeEach(async () => {
   own = await makeTenant();
 });
 
-afterEach(() => {
-  restore();
-  restore = () => {};
-});
+const at = usePresent();
 
-const at = (time: Date | string) => {
-  restore();
-  restore = useClock({ now: () => new Date(time) });
-};
-
-const keyWith = (scopes: readonly Scope[]) => issueKey({ name: 'of the tests', clientIds: [own.clientId], scopes });
-const lastEvent = async () => (await eventsOfClient(own.clientId)).at(-1);
+const keyWith = (scopes: readonly Scope[]) => keyOf(own, scopes);
+const lastEvent = () => lastEventOf(own);
 
 describe('the list', () => {
   it('gives every key once, newest first, page by page, with two of the same moment', async () => {

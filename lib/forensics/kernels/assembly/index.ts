@@ -7,3 +7,5 @@ export { blockDct } from './block-dct';
 export { boxSums } from './box-sums';
 export { residualSums } from './residual-sums';
 export { multiply } from './multiply';
+export { spectrumSums } from './spectrum-sums';
+export { colourSums } from './colour-sums';

@@ -1,33 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { issueKey } from '@/lib/identity/api-keys/issue';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scope } from '@/lib/identity/caller';
-import { useClock } from '@/lib/platform/clock';
 import { type Answer, api } from '@/tests/setup/api';
-import { createKey, eventsOfClient, issued, opens, readKey, rotateKey } from '@/tests/setup/api-keys';
+import { createKey, issued, keyOf, lastEventOf, opens, readKey, rotateKey } from '@/tests/setup/api-keys';
+import { usePresent } from '@/tests/setup/clock';
 import { asOwner, ownerConnection } from '@/tests/setup/owner';
 import { idOfKey, makeTenant, type Tenant } from '@/tests/setup/tenants';
 
 const HOUR_MS = 3_600_000;
 
 let own: Tenant;
-let restore = () => {};
 
 beforeEach(async () => {
   own = await makeTenant();
 });
 
-afterEach(() => {
-  restore();
-  restore = () => {};
-});
+const at = usePresent();
 
-const at = (time: Date | string) => {
-  restore();
-  restore = useClock({ now: () => new Date(time) });
-};
-
-const keyWith = (scopes: readonly Scope[]) => issueKey({ name: 'of the tests', clientIds: [own.clientId], scopes });
-const lastEvent = async () => (await eventsOfClient(own.clientId)).at(-1);
+const keyWith = (scopes: readonly Scope[]) => keyOf(own, scopes);
+const lastEvent = () => lastEventOf(own);
 
 describe('rotating', () => {
   it('gives a key of the same name, scopes and clients; the old one works for 24 hours more and then ends', async () => {

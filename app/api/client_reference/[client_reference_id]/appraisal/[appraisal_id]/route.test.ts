@@ -20,6 +20,13 @@ const setStatus = (tenant: Tenant, claimId: number, id: number, json: unknown) =
 const notFound = errorBody('ERNFAP', TITLES.NF, 'Appraisal not found');
 const eventsOf = (claimId: number) => asOwner<{ type: string }>('SELECT type FROM audit_event WHERE client_reference_id = $1 ORDER BY sequence', [claimId]);
 
+const versionOf = (claimId: number) => asOwner('SELECT version, update_time FROM client_reference WHERE id = $1', [claimId]);
+
+async function lastChange(): Promise<unknown> {
+  const [row] = await asOwner<{ payload: string }>(`SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = 'appraisal.updated' ORDER BY sequence DESC LIMIT 1`, [claim]);
+  return (JSON.parse(row?.payload ?? '{}') as { data?: unknown }).data;
+}
+
 describe('change and delete an appraisal', () => {
   it('changes what is named, leaves the rest, and answers the whole appraisal', async () => {
     const { id } = await makeAppraisal(own, claim, { replacement_cost_value: 100, comment: 'before' });
@@ -49,6 +56,31 @@ describe('change and delete an appraisal', () => {
     expect((await send('PUT', at(id), { comment: 'no amount' })).body).toMatchObject({ actual_cash_value: 60, depreciation: 40 });
     expect((await send('PUT', at(id), { replacement_cost_value: 50 })).body).toMatchObject({ actual_cash_value: 50, depreciation: 0 });
     expect((await send('GET', at(id, '/acv'))).status).toBe(404);
+  });
+
+  it('tells the trail what each field became and what it was, and of the others nothing', async () => {
+    const { id } = await makeAppraisal(own, claim, { replacement_cost_value: 100, comment: 'before', date_purchase: '2024-01-31' });
+    await acv(id, { actual_cash_value: 60, reason: 'worn' });
+    await send('PUT', at(id), { rpid: 'apple-iphone-16-128-gb', replacement_cost_value: 100.1, comment: 'before', date_purchase: '2024-02-29', item_quantity: 1, shop_name: null });
+    expect(await lastChange()).toEqual({
+      appraisal_id: id,
+      changes: { rpid: 'apple-iphone-16-128-gb', rp_name_cart: 'Apple iPhone 16 128 GB', replacement_cost_value: 100.1, date_purchase: '2024-02-29', actual_cash_value: null },
+      previous: { rpid: 'apple-iphone-15-pro-128-gb', rp_name_cart: 'Apple iPhone 15 Pro 128 GB', replacement_cost_value: 100, date_purchase: '2024-01-31', actual_cash_value: 60 },
+    });
+  });
+
+  it('a change to what it is already changes nothing: no event, no new version, no new time, and the ACV stays', async () => {
+    const { id } = await makeAppraisal(own, claim, { replacement_cost_value: 100, rp_price_date: '2026-03-01 08:00:00', date_purchase: '2024-01-31', rp_name_cart: 'As I call it' });
+    await acv(id, { actual_cash_value: 60, reason: 'worn' });
+    const state = async () => [await eventsOf(claim), await versionOf(claim), (await send('GET', at(id))).body];
+    const before = await state();
+    const { rpid, cp_name_cart, rp_name_cart, item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, rp_price_date, date_purchase, comment, appraisal_condition } = before[2] as Record<string, unknown>;
+    const same = { cp_name_cart, rp_name_cart, item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, rp_price_date, date_purchase, comment, appraisal_condition };
+    for (const json of [{}, { comment: null }, { rpid }, { rpid, ...same }, { replacement_cost_value: 100 }]) expect((await send('PUT', at(id), json)).status, JSON.stringify(json)).toBe(200);
+    expect((await acv(id, { actual_cash_value: 60, reason: 'worn' })).body).toMatchObject({ actual_cash_value: 60, reason: 'worn' });
+    expect(await state()).toEqual(before);
+    for (const json of [{ actual_cash_value: 61, reason: 'worn' }, { actual_cash_value: 61, reason: 'torn' }]) await acv(id, json);
+    expect((await eventsOf(claim)).length).toBe((before[0] as unknown[]).length + 2);
   });
 
   it('delete answers 204 without a body, takes the appraisal out and leaves its twin', async () => {

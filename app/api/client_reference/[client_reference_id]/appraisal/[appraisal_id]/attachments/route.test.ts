@@ -26,6 +26,7 @@ const folder = () => `/client_reference/${claim}/appraisal/${appraisal.id}/attac
 const upload = (...files: SentFile[]) => api('POST', folder(), { key: own.key, form: formOf(...files) });
 const download = (name: string, query = '') => api('GET', `${folder()}/${encodeURIComponent(name)}${query}`, { key: own.key });
 const remove = (name: string) => api('DELETE', `${folder()}/${encodeURIComponent(name)}`, { key: own.key });
+const refusalOf = async (bytes: Buffer) => (await upload({ name: 'x.png', bytes })).body as { error: string };
 const list = async () => (await api('GET', folder(), { key: own.key })).body as { attachments: string[] };
 
 function storedFiles(): string[] {
@@ -158,6 +159,19 @@ describe('what is no acceptable file', () => {
     expect((answer.body as { error: string }).error).toContain(`'${file.name}'`);
     expect(await list()).toMatchObject({ attachments: [] });
     expect(storedFiles()).toEqual(before);
+  });
+
+  it('a picture that is too large is told its size and the rule that it breaks', async () => {
+    expect((await refusalOf(animatedPngBomb(8000, 8000))).error).toBe("'x.png': The picture is 8000 × 8000 pixels, 64 megapixels; at most 50 are taken");
+    expect((await refusalOf(animatedPngBomb(7072, 7071))).error).toContain('50.1 megapixels');
+    expect((await refusalOf(await wide())).error).toBe("'x.png': The picture is 16500 × 2 pixels; at most 16384 a side are taken");
+  });
+
+  it('a form whose boundary is one character is read as any other', async () => {
+    await fresh();
+    const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="short.jpg"\r\n\r\n';
+    const bytes = Uint8Array.from(Buffer.concat([Buffer.from(head), await jpeg(34), Buffer.from('\r\n--x--')]));
+    expect(await api('POST', folder(), { key: own.key, bytes, headers: { 'content-type': 'multipart/form-data; boundary=x' } })).toMatchObject({ status: 200, body: { attachments: ['short.jpg'] } });
   });
 
   it('afterwards a good picture is taken as before', async () => {

@@ -146,6 +146,19 @@ describe('PATCH', () => {
     expect((await at('2026-03-04T00:00:00Z', () => read(token))).status).toBe(200);
   });
 
+  it('to what is so already changes nothing and tells nobody: the PIN, the lock, the end', async () => {
+    await openLink(own, claimId);
+    const wishes = [[{ access_pin: null }, 0], [{ link_status: 'active' }, 0], [{ access_pin: '4711' }, 1], [{ access_pin: '4711', link_status: 'active' }, 0], [{ link_status: 'locked' }, 1], [{ revoke: true }, 1]] as const;
+    for (const [json, changes] of wishes) {
+      const told = (await events()).length;
+      const changed = await access('PATCH', json);
+      const after = await events();
+      expect(await access('PATCH', json), JSON.stringify(json)).toEqual(changed);
+      expect(await events(), JSON.stringify(json)).toEqual(after);
+      expect(after.length - told, JSON.stringify(json)).toBe(changes);
+    }
+  });
+
   it('that names nothing changes nothing and tells nobody', async () => {
     await openLink(own, claimId);
     const before = await access('GET');

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { updateAppraisal as contract } from '@/lib/contract/appraisals';
+import { fromDateString, fromDateTimeString, toDateString, toDateTimeString } from '@/lib/shared/dates';
+import type { findAppraisal } from './find';
+
+type Row = Awaited<ReturnType<typeof findAppraisal>>;
+type Given = z.output<typeof contract.body>;
+type Name = Exclude<keyof Given, 'client_id' | 'session_id' | 'session-id'>;
+type Value = string | number | boolean;
+
+interface Field {
+  /** As the API shows it. */
+  readonly shown: (row: Row) => Value | null;
+  readonly column: keyof Row;
+  /** As the database keeps it, where that is another form. */
+  readonly stored?: (value: string) => Date;
+}
+
+/** Every field that may be changed. */
+const FIELDS: Readonly<Record<Name, Field>> = {
+  rpid: { shown: (row) => row.rpid, column: 'rpid' },
+  rp_name_cart: { shown: (row) => row.rpNameCart, column: 'rpNameCart' },
+  cp_name_cart: { shown: (row) => row.cpNameCart, column: 'cpNameCart' },
+  homepage_client_category_id: { shown: (row) => row.homepageClientCategoryId, column: 'homepageClientCategoryId' },
+  selected_client_category_id: { shown: (row) => row.selectedClientCategoryId, column: 'selectedClientCategoryId' },
+  item_quantity: { shown: (row) => row.itemQuantity, column: 'itemQuantity' },
+  is_price_per_item: { shown: (row) => row.isPricePerItem, column: 'isPricePerItem' },
+  offer_id: { shown: (row) => row.offerId, column: 'offerId' },
+  shop_name: { shown: (row) => row.shopName, column: 'shopName' },
+  shop_url: { shown: (row) => row.shopUrl, column: 'shopUrl' },
+  replacement_cost_value: { shown: (row) => row.replacementCostValue && row.replacementCostValue.toNumber(), column: 'replacementCostValue' },
+  rp_price_date: { shown: (row) => row.rpPriceDate && toDateTimeString(row.rpPriceDate), column: 'rpPriceDate', stored: fromDateTimeString },
+  date_purchase: { shown: (row) => row.datePurchase && toDateString(row.datePurchase), column: 'datePurchase', stored: fromDateString },
+  comment: { shown: (row) => row.comment, column: 'comment' },
+  appraisal_condition: { shown: (row) => row.appraisalCondition, column: 'appraisalCondition' },
+};
+
+const NAMES = Object.keys(FIELDS) as Name[];
+
+export interface Changes {
+  readonly columns: Readonly<Record<string, unknown>>;
+  /** What the fields become, and what they were: as the API shows them, for the audit trail. */
+  readonly changes: Readonly<Partial<Record<Name, Value>>>;
+  readonly previous: Readonly<Partial<Record<Name, Value | null>>>;
+}
+
+/** What of the wishes is another value than the appraisal has: a field that is left out, null or the same is no change. */
+export function changesOf(before: Row, wished: Partial<Record<Name, Value | null | undefined>>): Changes {
+  const columns: Record<string, unknown> = {};
+  const changes: Partial<Record<Name, Value>> = {};
+  const previous: Partial<Record<Name, Value | null>> = {};
+  for (const name of NAMES) {
+    const { shown, column, stored } = FIELDS[name];
+    const value = wished[name];
+    if (value === undefined || value === null || value === shown(before)) continue;
+    columns[column] = stored && typeof value === 'string' ? stored(value) : value;
+    changes[name] = value;
+    previous[name] = shown(before);
+  }
+  return { columns, changes, previous };
+}

@@ -1,0 +1,32 @@
+import { allowedMethods, notAllowedWords } from '@/lib/contract/allowed-methods';
+import type { Operation } from '@/lib/contract/operation';
+import { operations } from '@/lib/contract/operations';
+import { Fault } from '@/lib/shared/fault';
+import { type Refusal, refusal } from './malformed-request';
+
+/** The methods that routes may have; Next throws at others (TRACE) before any route is asked. */
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+type Offered = Pick<Operation, 'method' | 'location'>;
+
+const get: Offered = { method: 'GET', location: '01' };
+
+/** The paths below /api, those that no operation is about last. */
+const PATHS: readonly { readonly pattern: RegExp; readonly offered: Offered }[] = [
+  ...(operations as readonly Operation[]).map((operation) => ({ pattern: new RegExp(`^/api${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), offered: operation })),
+  { pattern: /^\/api\/openapi\.json$/, offered: { ...get, location: '00' } },
+  { pattern: /^\/api\/auth\//, offered: get },
+  { pattern: /^\/api\/auth\//, offered: { ...get, method: 'POST' } },
+  { pattern: /^\/(?!api(\/|$))/, offered: get },
+];
+
+/** Null for the methods that routes may have; to any other the path tells its own. */
+export function unknownMethod(method: string, address: string): Refusal | null {
+  if (METHODS.has(method)) return null;
+  const [path = ''] = address.split('?', 1);
+  const offered = PATHS.filter(({ pattern }) => pattern.test(path)).map((one) => one.offered);
+  const [first] = offered;
+  if (!first) return refusal(new Fault('not_found', 'No such path'));
+  const allowed = allowedMethods(offered);
+  return refusal(new Fault('not_allowed', notAllowedWords(method.slice(0, 20), allowed)), { allow: allowed.join(', ') }, first.location);
+}

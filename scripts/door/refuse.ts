@@ -1,0 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Refusal } from '@/lib/http/malformed-request';
+import { keptRequestId } from '@/lib/http/request-id';
+import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';
+
+/** Answers what no route is asked about, with the headers that every answer has. */
+export function refuse({ status, headers, body }: Refusal, request: IncomingMessage, response: ServerResponse): void {
+  for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
+  response.writeHead(status, { ...headers, 'x-request-id': keptRequestId(request.headers['x-request-id']) }).end(body);
+}
