@@ -7,7 +7,9 @@ import { doubleCompression } from './detectors/double-compression';
 import { foreignGrid } from './detectors/foreign-grid';
 import { learnedFusion } from './detectors/learned-fusion';
 import { metadata } from './detectors/metadata';
+import { noiseLevel } from './detectors/noise-level';
 import { provenance } from './detectors/provenance';
+import { shiftedCompression } from './detectors/shifted-compression';
 import { DETECTORS, type DetectorName, type Evidence, type Heatmap, type Signal } from './evidence';
 import { factsOf } from './facts';
 import type { Container } from './formats/container';
@@ -39,8 +41,10 @@ const LIST: Readonly<Record<DetectorName, FileDetector>> = {
   provenance,
   metadata,
   double_compression: doubleCompression,
+  shifted_compression: shiftedCompression,
   foreign_grid: foreignGrid,
   copy_move: copyMove,
+  noise_level: noiseLevel,
   learned_fusion: learnedFusion,
 };
 

@@ -4,8 +4,10 @@ export const DETECTORS = [
   'provenance',
   'metadata',
   'double_compression',
+  'shifted_compression',
   'foreign_grid',
   'copy_move',
+  'noise_level',
   'learned_fusion',
 ] as const;
 

@@ -6,8 +6,10 @@ export const LOOKS_FOR: Readonly<Record<DetectorName, string>> = {
   provenance: 'content credentials (C2PA), digital source type, traces of image generators: where the file says it comes from',
   metadata: 'EXIF, preview and dates against the picture and the claim: hints, never a verdict',
   double_compression: 'areas that were saved as a JPEG once in a picture that was saved twice',
+  shifted_compression: 'areas that were saved as a JPEG before on other blocks than the rest, or alone were not',
   foreign_grid: 'areas whose JPEG blocks lie on another grid than those of the picture',
   copy_move: 'areas that are the same down to their grain as another one, turned or resized too',
+  noise_level: 'areas without the fine grain that places like them around have: blurred, filled, painted over',
   learned_fusion: 'many weak traces of grain, sharpness and compression, weighed by a model trained on edits',
 };
 

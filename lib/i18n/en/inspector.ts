@@ -54,8 +54,10 @@ export const inspector = {
       provenance: 'Provenance',
       metadata: 'Metadata',
       double_compression: 'Double compression',
+      shifted_compression: 'Shifted compression',
       foreign_grid: 'Compression grid',
       copy_move: 'Copied areas',
+      noise_level: 'Grain and sharpness',
       learned_fusion: 'Learned comparison',
     },
     findings: {
