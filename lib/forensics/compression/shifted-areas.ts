@@ -1,5 +1,5 @@
 import { boxSum } from '../maths/box-sum';
-import { connectedAreas, type ConnectedArea } from '../maths/connected-areas';
+import { connectedAreas, withBox, type ConnectedArea } from '../maths/connected-areas';
 import { log10FalseAlarms } from '../maths/false-alarms';
 import { combAt, type Comb, type ShiftedPlanes, type ShiftedTrace } from './shifted-traces';
 
@@ -27,6 +27,8 @@ const FIT_MIN = 0.8;
 const WINDOW_RADIUS = 2;
 /** Standard errors of a window that belongs to an area. */
 const WINDOW_ERRORS_MIN = 1.5;
+/** Of an area's mean surplus: about half of what its inner windows show. */
+const TRIM_SHARE = 0.75;
 const AREA_BLOCKS_MIN = 12;
 /** Part of the telling blocks above which an area is no part any more. */
 const AREA_SHARE_MAX = 0.45;
@@ -92,20 +94,38 @@ function ratesOf(classes: Uint8Array, hits: Uint8Array): Float64Array {
   return sums.map((sum, c) => (sum + 1) / ((counts[c] as number) + 2));
 }
 
-/** Surplus of hits over `rates` in each block's window, in standard errors. */
-function windows({ blocksWide, blocksHigh }: ShiftedPlanes, { classes, hits }: Fits, rates: Float64Array): { errors: Float32Array } {
+interface Windows {
+  /** Surplus of hits over what the rates let expect in each block's window, in standard errors. */
+  readonly errors: Float32Array;
+  /** The same per telling block. */
+  readonly surplus: Float32Array;
+}
+
+function windows({ blocksWide, blocksHigh }: ShiftedPlanes, { classes, hits }: Fits, rates: Float64Array): Windows {
   const surplus = new Float32Array(classes.length);
   const variance = new Float32Array(classes.length);
+  const telling = new Float32Array(classes.length);
   for (let i = 0; i < classes.length; i++) {
     const c = classes[i] as number;
     if (c === NO_CLASS) continue;
     const rate = rates[c] as number;
     surplus[i] = (hits[i] as number) - rate;
     variance[i] = rate * (1 - rate);
+    telling[i] = 1;
   }
   const sums = boxSum(surplus, blocksWide, blocksHigh, WINDOW_RADIUS);
   const variances = boxSum(variance, blocksWide, blocksHigh, WINDOW_RADIUS);
-  return { errors: sums.map((sum, i) => sum / Math.sqrt((variances[i] as number) + 0.5)) };
+  const counts = boxSum(telling, blocksWide, blocksHigh, WINDOW_RADIUS);
+  return {
+    errors: sums.map((sum, i) => sum / Math.sqrt((variances[i] as number) + 0.5)),
+    surplus: sums.map((sum, i) => sum / Math.max(1, counts[i] as number)),
+  };
+}
+
+/** A window that touches the area counts for it too: only those that show most of the area's surplus are kept. */
+function trimmed(area: ConnectedArea, surplus: Float32Array, columns: number): ConnectedArea {
+  const mean = area.cells.reduce((sum, cell) => sum + Math.abs(surplus[cell] as number), 0) / area.cells.length;
+  return withBox(area.cells.filter((cell) => Math.abs(surplus[cell] as number) >= TRIM_SHARE * mean), columns);
 }
 
 interface Counted {
@@ -137,14 +157,15 @@ function shareOf(own: Fits, chance: Float64Array): number {
 
 function presentAreas(grid: ShiftedPlanes, own: Fits, chance: Float64Array): ShiftedArea[] {
   const { blocksWide, blocksHigh } = grid;
-  const { errors } = windows(grid, own, chance);
+  const { errors, surplus } = windows(grid, own, chance);
   const all = count(own.classes.keys(), own, chance);
-  return connectedAreas(blocksWide, blocksHigh, (cell) => (errors[cell] as number) > WINDOW_ERRORS_MIN).flatMap((area) => {
+  return connectedAreas(blocksWide, blocksHigh, (cell) => (errors[cell] as number) > WINDOW_ERRORS_MIN).flatMap((wide) => {
+    const area = trimmed(wide, surplus, blocksWide);
     const inside = count(area.cells, own, chance);
     if (inside.trials < AREA_BLOCKS_MIN || inside.trials > AREA_SHARE_MAX * all.trials) return [];
-    const surplus = (inside.hits - inside.byChance) / inside.trials;
+    const mean = (inside.hits - inside.byChance) / inside.trials;
     const outside = (all.hits - inside.hits - all.byChance + inside.byChance) / (all.trials - inside.trials);
-    if (outside > LEFTOVER_MAX * surplus) return [];
+    if (outside > LEFTOVER_MAX * mean) return [];
     const falseAlarms = log10FalseAlarms(63 * errors.length, inside.trials, inside.hits, inside.byChance / inside.trials);
     return [{ ...area, kind: 'present' as const, log10FalseAlarms: falseAlarms }];
   });
@@ -156,10 +177,11 @@ function absentAreas(grid: ShiftedPlanes, own: Fits, chance: Float64Array): Shif
     c === NO_CLASS || (own.rates[c] as number) - (chance[c] as number) < RATES_APART_MIN ? NO_CLASS : c
   ));
   const telling = { ...own, classes };
-  const { errors } = windows(grid, telling, own.rates);
+  const { errors, surplus } = windows(grid, telling, own.rates);
   const all = count(classes.keys(), telling, chance);
   return connectedAreas(grid.blocksWide, grid.blocksHigh, (cell) => (errors[cell] as number) < -WINDOW_ERRORS_MIN)
-    .flatMap((area) => {
+    .flatMap((wide) => {
+      const area = trimmed(wide, surplus, grid.blocksWide);
       const inside = count(area.cells, telling, chance);
       if (inside.trials < AREA_BLOCKS_MIN || inside.trials > AREA_SHARE_MAX * all.trials) return [];
       const leftover = (inside.hits - inside.byChance) / Math.max(1e-9, inside.byHistory - inside.byChance);

@@ -1,5 +1,5 @@
 import { boxSum } from '../maths/box-sum';
-import { connectedAreas, type ConnectedArea } from '../maths/connected-areas';
+import { connectedAreas, withBox, type ConnectedArea } from '../maths/connected-areas';
 import { log10FalseAlarms } from '../maths/false-alarms';
 import { NOISE_LEVEL } from '../thresholds';
 import type { GrainMap } from './grain-map';
@@ -30,6 +30,8 @@ const RING_RADIUS = 4;
 const BLOCKS_PER_TRIAL = 9;
 /** A larger area is no better proof: focus and sky are large too. */
 const BLOCKS_COUNTED_MAX = 400;
+/** Of an area's mean: about half of what its inner windows show. */
+const TRIM_SHARE = 0.7;
 /** No rate of quiet blocks around is taken to be lower. */
 const RATE_MIN = 0.03;
 
@@ -41,10 +43,16 @@ export function findQuietAreas(map: GrainMap): QuietAreas {
   const belongs = (cell: number): boolean => usable[cell] === 1 && (smoothed[cell] as number) < -NOISE_LEVEL.windowQuiet;
   const areas = connectedAreas(columns, rows, belongs)
     .filter(({ cells }) => cells.length >= NOISE_LEVEL.areaBlocksMin && cells.length <= NOISE_LEVEL.areaShareMax * grain.length)
-    .map((area) => compare(area, map))
+    .map((area) => compare(trimmed(area, smoothed, columns), map))
     .filter(({ log10FalseAlarms: alarms }) => alarms <= NOISE_LEVEL.log10FalseAlarmsMax)
     .sort((a, b) => b.step - a.step);
   return { areas, smoothed };
+}
+
+/** A window that touches the area counts for it too: only those that show most of the area's lack of grain are kept. */
+function trimmed(area: ConnectedArea, smoothed: Float32Array, columns: number): ConnectedArea {
+  const least = TRIM_SHARE * meanOf(area.cells, smoothed);
+  return withBox(area.cells.filter((cell) => (smoothed[cell] as number) <= least), columns);
 }
 
 function compare(area: ConnectedArea, map: GrainMap): QuietArea {
