@@ -46,3 +46,37 @@ export const LEARNED_FUSION = {
   /** Pictures with fewer blocks a side are not judged. */
   sideBlocksMin: 16,
 } as const;
+
+export const SHIFTED_COMPRESSION = {
+  /** Robust standard deviations by which a grid must stand out of all of them to be mapped. */
+  prominenceMin: 3,
+  /** Grids that stand out by less than that part of the strongest one are its neighbours. */
+  prominenceShareMin: 0.5,
+  /** log10 of the number of false alarms at which the score is 0.8. */
+  log10FalseAlarmsFlagged: -20,
+  /** Part of the blocks with the shifted history from which the picture is told to be a crop. */
+  croppedShareMin: 0.15,
+  /** Standard errors of a window that is white in the heatmap. */
+  errorsWhite: 6,
+  /** Pictures with fewer blocks a side are not judged. */
+  sideBlocksMin: 16,
+} as const;
+
+export const NOISE_LEVEL = {
+  /** Standard deviations by which a window's mean grain lies below its like. */
+  windowQuiet: 0.8,
+  /** The same of a single block. */
+  blockQuiet: 1.4,
+  areaBlocksMin: 30,
+  /** More than that is not a part of the picture. */
+  areaShareMax: 0.3,
+  log10FalseAlarmsMax: -1,
+  /** Step at which the score is 0.8; the largest of 227 untouched pictures and copies was 20.8. */
+  stepFlagged: 25,
+  /** Log-odds per unit of the step. */
+  stepSlope: 0.35,
+  /** Mean grain of a window, in standard deviations below its like, that is white in the heatmap. */
+  grainWhite: 3,
+  /** Pictures with fewer blocks a side are not judged. */
+  sideBlocksMin: 32,
+} as const;

@@ -35,7 +35,7 @@ export async function main(names: readonly string[], root: string, programFolder
   const folder = path.join(root, 'docs/forensics');
   mkdirSync(folder, { recursive: true });
   const studio = new Studio(SEED, 1);
-  const process = new PictureProcess({ PICTURE_MEMORY_MB: MEMORY_MB, PROGRAM_DIR: programFolder });
+  const process = new PictureProcess({ PICTURE_MEMORY_MB: MEMORY_MB, PROGRAM_DIR: programFolder, FORENSICS_MODEL_FILE: undefined });
   const captions: string[] = [];
   try {
     for (const [index, entry] of ENTRIES.entries()) {
