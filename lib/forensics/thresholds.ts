@@ -27,7 +27,7 @@ export const DOUBLE_COMPRESSION = {
  * are beyond doubt. A silent picture is then still edited as often as the prior says.
  */
 export const FUSION = {
-  manipulationPrior: 0.35,
+  manipulationPrior: 0.15,
   /** Nats that one history all over the picture speaks against an edit. */
   sameHistoryNats: 0.75,
   /** All hints of the metadata together; with the prior they stay below one half. */
@@ -39,6 +39,8 @@ export const FUSION = {
 export const LEARNED_FUSION = {
   /** Log-odds from which a cell belongs to a changed area. */
   cellOddsMin: 0.5,
+  /** The line fitted over all pictures is too flat where it matters; chosen with the prior by the calibration error (ADR 022). */
+  scoreSteepness: 2,
   /** Areas with less than that part of the strongest one's evidence are not shown. */
   areaShareMin: 0.25,
   /** Log-odds of a cell that is white in the heatmap. */
