@@ -53,7 +53,7 @@ export const SHIFTED_COMPRESSION = {
   /** Grids that stand out by less than that part of the strongest one are its neighbours. */
   prominenceShareMin: 0.5,
   /** log10 of the number of false alarms at which the score is 0.8. */
-  log10FalseAlarmsFlagged: -20,
+  log10FalseAlarmsFlagged: -16,
   /** Part of the blocks with the shifted history from which the picture is told to be a crop. */
   croppedShareMin: 0.15,
   /** Standard errors of a window that is white in the heatmap. */
