@@ -71,10 +71,10 @@ export const NOISE_LEVEL = {
   /** More than that is not a part of the picture. */
   areaShareMax: 0.3,
   log10FalseAlarmsMax: -1,
-  /** Step at which the score is 0.8; the largest of 227 untouched pictures and copies was 20.8. */
-  stepFlagged: 25,
+  /** Step at which the score is 0.8. */
+  stepFlagged: 30,
   /** Log-odds per unit of the step. */
-  stepSlope: 0.35,
+  stepSlope: 0.5,
   /** Mean grain of a window, in standard deviations below its like, that is white in the heatmap. */
   grainWhite: 3,
   /** Pictures with fewer blocks a side are not judged. */
