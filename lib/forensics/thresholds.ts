@@ -55,7 +55,7 @@ export const SHIFTED_COMPRESSION = {
   /** Grids that stand out by less than that part of the strongest one are its neighbours. */
   prominenceShareMin: 0.5,
   /** log10 of the number of false alarms at which the score is 0.8. */
-  log10FalseAlarmsFlagged: -20,
+  log10FalseAlarmsFlagged: -16,
   /** Part of the blocks with the shifted history from which the picture is told to be a crop. */
   croppedShareMin: 0.15,
   /** Standard errors of a window that is white in the heatmap. */
@@ -73,10 +73,10 @@ export const NOISE_LEVEL = {
   /** More than that is not a part of the picture. */
   areaShareMax: 0.3,
   log10FalseAlarmsMax: -1,
-  /** Step at which the score is 0.8; the largest of 227 untouched pictures and copies was 20.8. */
-  stepFlagged: 25,
+  /** Step at which the score is 0.8. */
+  stepFlagged: 30,
   /** Log-odds per unit of the step. */
-  stepSlope: 0.35,
+  stepSlope: 0.5,
   /** Mean grain of a window, in standard deviations below its like, that is white in the heatmap. */
   grainWhite: 3,
   /** Pictures with fewer blocks a side are not judged. */

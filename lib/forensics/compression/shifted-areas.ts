@@ -29,6 +29,8 @@ const WINDOW_RADIUS = 2;
 const WINDOW_ERRORS_MIN = 1.5;
 /** Of an area's mean surplus: about half of what its inner windows show. */
 const TRIM_SHARE = 0.75;
+/** Content hides a history here and there in untouched crops too, by up to 15 orders of magnitude where seen. */
+const ABSENCE_WEIGHT = 0.5;
 const AREA_BLOCKS_MIN = 12;
 /** Part of the telling blocks above which an area is no part any more. */
 const AREA_SHARE_MAX = 0.45;
@@ -188,6 +190,6 @@ function absentAreas(grid: ShiftedPlanes, own: Fits, chance: Float64Array): Shif
       if (leftover > LEFTOVER_MAX) return [];
       const missed = inside.trials - inside.hits;
       const falseAlarms = log10FalseAlarms(63 * errors.length, inside.trials, missed, 1 - inside.byHistory / inside.trials);
-      return [{ ...area, kind: 'absent' as const, log10FalseAlarms: falseAlarms }];
+      return [{ ...area, kind: 'absent' as const, log10FalseAlarms: falseAlarms * ABSENCE_WEIGHT }];
     });
 }

@@ -89,8 +89,8 @@ describe('an untouched picture', () => {
 
 describe('scoreOfStep', () => {
   it('is 0.8 at the flagged step and grows with it', () => {
-    expect(scoreOfStep(25)).toBeCloseTo(0.8, 9);
-    expect(scoreOfStep(20)).toBeCloseTo(0.41, 2);
+    expect(scoreOfStep(30)).toBeCloseTo(0.8, 9);
+    expect(scoreOfStep(20)).toBeCloseTo(4 / (4 + Math.exp(5)), 9);
     expect(scoreOfStep(0)).toBeLessThan(0.01);
   });
 });

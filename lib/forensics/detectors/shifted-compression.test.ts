@@ -86,10 +86,10 @@ describe('an untouched picture', () => {
 });
 
 describe('scoreOfShift', () => {
-  it('is 0 where chance explains it, 0.8 at one false alarm in 1e20, and stays below 1', () => {
+  it('is 0 where chance explains it, 0.8 at one false alarm in 1e16, and stays below 1', () => {
     expect(scoreOfShift(3)).toBe(0);
-    expect(scoreOfShift(-20)).toBeCloseTo(0.8, 9);
-    expect(scoreOfShift(-10)).toBeCloseTo(0.4, 9);
-    expect(scoreOfShift(-60)).toBeCloseTo(1 - 0.2 * Math.exp(-1), 9);
+    expect(scoreOfShift(-16)).toBeCloseTo(0.8, 9);
+    expect(scoreOfShift(-8)).toBeCloseTo(0.4, 9);
+    expect(scoreOfShift(-48)).toBeCloseTo(1 - 0.2 * Math.exp(-1), 9);
   });
 });
