@@ -37,8 +37,8 @@ const server = createServer(options, (request, response) => {
 server.on('newListener', (name) => {
   if (name === 'upgrade') process.nextTick(() => server.removeAllListeners('upgrade'));
 });
-server.on('clientError', (_error, socket) => {
-  if (socket.writable) socket.end(malformedRequest());
+server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  if (socket.writable) socket.end(malformedRequest(error.code));
   else socket.destroy();
 });
 server.listen(port, hostname);

@@ -8,7 +8,9 @@ import { foreignGrid } from './detectors/foreign-grid';
 import { learnedFusion } from './detectors/learned-fusion';
 import { metadata } from './detectors/metadata';
 import { model } from './detectors/model';
+import { noiseLevel } from './detectors/noise-level';
 import { provenance } from './detectors/provenance';
+import { shiftedCompression } from './detectors/shifted-compression';
 import { smallText } from './detectors/small-text';
 import { DETECTORS, type DetectorName, type Evidence, type Heatmap, type Signal } from './evidence';
 import { factsOf } from './facts';
@@ -42,8 +44,10 @@ const LIST: Readonly<Record<DetectorName, FileDetector>> = {
   provenance,
   metadata,
   double_compression: doubleCompression,
+  shifted_compression: shiftedCompression,
   foreign_grid: foreignGrid,
   copy_move: copyMove,
+  noise_level: noiseLevel,
   learned_fusion: learnedFusion,
   small_text: smallText,
   model,

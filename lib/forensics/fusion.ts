@@ -13,7 +13,11 @@ export interface Confidences {
 
 /** Detectors that look at different traces; within a group the strongest word counts. */
 const GROUPS: readonly (readonly DetectorName[])[] = [
-  ['provenance'], ['double_compression', 'foreign_grid', 'learned_fusion'], ['copy_move'], ['small_text'], ['model'],
+  ['provenance'],
+  ['double_compression', 'shifted_compression', 'foreign_grid', 'noise_level', 'learned_fusion'],
+  ['copy_move'],
+  ['small_text'],
+  ['model'],
 ];
 
 const logit = (p: number): number => Math.log(p / (1 - p));

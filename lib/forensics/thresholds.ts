@@ -27,7 +27,7 @@ export const DOUBLE_COMPRESSION = {
  * are beyond doubt. A silent picture is then still edited as often as the prior says.
  */
 export const FUSION = {
-  manipulationPrior: 0.35,
+  manipulationPrior: 0.15,
   /** Nats that one history all over the picture speaks against an edit. */
   sameHistoryNats: 0.75,
   /** All hints of the metadata together; with the prior they stay below one half. */
@@ -39,10 +39,46 @@ export const FUSION = {
 export const LEARNED_FUSION = {
   /** Log-odds from which a cell belongs to a changed area. */
   cellOddsMin: 0.5,
+  /** The line fitted over all pictures is too flat where it matters; chosen with the prior by the calibration error (ADR 022). */
+  scoreSteepness: 2,
   /** Areas with less than that part of the strongest one's evidence are not shown. */
   areaShareMin: 0.25,
   /** Log-odds of a cell that is white in the heatmap. */
   cellOddsWhite: 4,
   /** Pictures with fewer blocks a side are not judged. */
   sideBlocksMin: 16,
+} as const;
+
+export const SHIFTED_COMPRESSION = {
+  /** Robust standard deviations by which a grid must stand out of all of them to be mapped. */
+  prominenceMin: 3,
+  /** Grids that stand out by less than that part of the strongest one are its neighbours. */
+  prominenceShareMin: 0.5,
+  /** log10 of the number of false alarms at which the score is 0.8. */
+  log10FalseAlarmsFlagged: -16,
+  /** Part of the blocks with the shifted history from which the picture is told to be a crop. */
+  croppedShareMin: 0.15,
+  /** Standard errors of a window that is white in the heatmap. */
+  errorsWhite: 6,
+  /** Pictures with fewer blocks a side are not judged. */
+  sideBlocksMin: 16,
+} as const;
+
+export const NOISE_LEVEL = {
+  /** Standard deviations by which a window's mean grain lies below its like. */
+  windowQuiet: 0.8,
+  /** The same of a single block. */
+  blockQuiet: 1.4,
+  areaBlocksMin: 30,
+  /** More than that is not a part of the picture. */
+  areaShareMax: 0.3,
+  log10FalseAlarmsMax: -1,
+  /** Step at which the score is 0.8. */
+  stepFlagged: 30,
+  /** Log-odds per unit of the step. */
+  stepSlope: 0.5,
+  /** Mean grain of a window, in standard deviations below its like, that is white in the heatmap. */
+  grainWhite: 3,
+  /** Pictures with fewer blocks a side are not judged. */
+  sideBlocksMin: 32,
 } as const;

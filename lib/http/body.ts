@@ -10,7 +10,7 @@ export async function readBytes(request: Request, bytesMax: number): Promise<Uin
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+  for (let part = await nextPart(reader); part && !part.done; part = await nextPart(reader)) {
     length += part.value.length;
     if (length > bytesMax) {
       await reader?.cancel();
@@ -25,6 +25,15 @@ export async function readBytes(request: Request, bytesMax: number): Promise<Uin
     at += chunk.length;
   }
   return bytes;
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** A client that goes away in the middle is no fault of the service, whatever its socket says. */
+async function nextPart(reader: Reader | undefined): Promise<Awaited<ReturnType<Reader['read']>> | undefined> {
+  return reader?.read().catch((cause: unknown) => {
+    throw new Fault('invalid', 'body : ended before it was complete', { cause });
+  });
 }
 
 /** An absent body is `undefined`; anything that is no JSON object is an invalid parameter. */

@@ -4,6 +4,7 @@ import { BROKEN_PATH } from '@/lib/contract/openapi/refusals';
 import type { Location } from '@/lib/contract/operation';
 import { Fault } from '@/lib/shared/fault';
 import { errorBody, helpLink } from './errors';
+import { SECURITY_HEADERS } from './security-headers.mjs';
 
 /** An answer for a plain HTTP server: what is refused here never reaches a route. */
 export interface Refusal {
@@ -15,8 +16,12 @@ export interface Refusal {
 /** @param location of the error: 01, unless it is known whose path it is */
 export function refusal(fault: Fault, headers: Record<string, string> = {}, location: Location = '01'): Refusal {
   const { status, body } = errorBody(fault, location);
-  const link = helpLink(eventCode(fault.kind, location));
-  return { status, body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-request-id': randomUUID(), link, ...headers } };
+  const code = eventCode(fault.kind, location);
+  return {
+    status,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-request-id': randomUUID(), 'x-event-code': code, link: helpLink(code), ...headers },
+  };
 }
 
 /** Null for an address that can be decoded. */
@@ -52,9 +57,19 @@ export function missingHost(httpVersion: string, hosts: readonly string[]): Refu
   return refusal(new Fault('invalid', 'The Host header is missing, stands there twice or names no host'));
 }
 
-/** The whole answer, as bytes on the wire, to what is no HTTP request: the parser gave up, so there is nothing to route. */
-export function malformedRequest(): string {
-  const { body, headers } = refusal(new Fault('invalid', 'This is no HTTP request that can be read: its first line or its headers are malformed or too large'));
-  const lines = Object.entries({ ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
+const PARSER_SAYS: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'The request did not come to its end in time',
+  HPE_HEADER_OVERFLOW: 'The first line or the headers are too large',
+};
+
+/**
+ * The whole answer, as bytes on the wire, to what never became a request: the parser gave up, so there is nothing to route.
+ * @param code of the error that Node's parser gave up with
+ */
+export function malformedRequest(code = ''): string {
+  const says = PARSER_SAYS[code] ?? 'This is no HTTP request that can be read: its first line or its headers are malformed';
+  const { body, headers } = refusal(new Fault('invalid', says));
+  const own = Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value]));
+  const lines = Object.entries({ ...own, ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
   return `HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }

@@ -20,7 +20,24 @@ export interface Spent {
 const limitOf = (routeClass: RouteClass): number =>
   ({ read: env().RATE_LIMIT_READ, write: env().RATE_LIMIT_WRITE, heavy: env().RATE_LIMIT_HEAVY })[routeClass];
 
-const limiters = new Map<string, RateLimiterPostgres>();
+interface Share {
+  /** None: the limit is reached. Those who waited for a share may also find it used up by each other, and take another. */
+  readonly granted: number;
+  left: number;
+  /** What the table had left when the share was taken. */
+  remaining: number;
+  endMs: number;
+}
+
+interface Limits {
+  readonly limiters: Map<string, RateLimiterPostgres>;
+  readonly shares: Map<string, Share>;
+  readonly takings: Map<string, Promise<Share>>;
+}
+
+/** One per process, although Next and the server bundle this file each for themselves. */
+const globals = globalThis as typeof globalThis & { cvsLimits?: Limits };
+const { limiters, shares, takings } = (globals.cvsLimits ??= { limiters: new Map(), shares: new Map(), takings: new Map() });
 
 /** Over the limit a limiter answers from memory, so that a flood does not reach the database. */
 function limiterOf(routeClass: RouteClass): RateLimiterPostgres {
@@ -35,17 +52,6 @@ function limiterOf(routeClass: RouteClass): RateLimiterPostgres {
   return limiter;
 }
 
-interface Share {
-  /** None: the limit is reached. Those who waited for a share may also find it used up by each other, and take another. */
-  readonly granted: number;
-  left: number;
-  /** What the table had left when the share was taken. */
-  remaining: number;
-  endMs: number;
-}
-
-const shares = new Map<string, Share>();
-const takings = new Map<string, Promise<Share>>();
 const SHARES_MAX = 10_000;
 
 /** A limit of thousands is taken from the table in shares of half a percent, so that not every request has to ask it. */

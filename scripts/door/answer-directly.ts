@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 import { errorResponse, faultOf } from '@/lib/http/errors';
 import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';
 import { DIRECT_BODY_BYTES_MAX, type DirectRoute } from './direct-routes';
@@ -16,7 +17,7 @@ export async function answerDirectly({ handler, params }: DirectRoute, incoming:
     return errorResponse(faultOf(error, requestId), '01', requestId);
   });
   const plain = Buffer.from(await response.arrayBuffer());
-  const isCompressed = plain.length >= COMPRESSED_FROM_BYTES && /\bgzip\b/.test(String(incoming.headers['accept-encoding'] ?? ''));
+  const isCompressed = plain.length >= COMPRESSED_FROM_BYTES && prefersGzip(incoming);
   const bytes = isCompressed ? await compress(plain) : plain;
   const headers: Record<string, string> = {};
   for (const { key, value } of SECURITY_HEADERS) headers[key] = value;
@@ -28,13 +29,26 @@ export async function answerDirectly({ handler, params }: DirectRoute, incoming:
 }
 
 async function respond(handler: DirectRoute['handler'], params: DirectRoute['params'], incoming: IncomingMessage): Promise<Response> {
-  const body = incoming.method === 'GET' ? null : await readBody(incoming);
-  const request = new Request(`http://localhost${incoming.url}`, { method: incoming.method ?? 'GET', headers: headersOf(incoming), body });
-  return handler(request, { params: Promise.resolve(params) });
+  const body = incoming.method === 'GET' ? null : lazyBody(incoming);
+  const init = { method: incoming.method ?? 'GET', headers: headersOf(incoming), body, duplex: 'half' };
+  return handler(new Request(`http://localhost${incoming.url}`, init), { params: Promise.resolve(params) });
 }
+
+/** RFC 9110, 12.5.3: what the client forbids (q=0) or wants less is not sent. */
+const prefersGzip = (incoming: IncomingMessage): boolean => new Negotiator(incoming).encoding(['gzip', 'identity']) === 'gzip';
 
 function headersOf(incoming: IncomingMessage): [string, string][] {
   return Object.entries(incoming.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] as [string, string]]));
+}
+
+/** Read only once the route asks for it: who may not call is answered before the body has come. */
+function lazyBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+    const bytes = await readBody(incoming);
+    if (bytes.length > 0) controller.enqueue(bytes);
+    controller.close();
+  };
+  return new ReadableStream({ pull }, { highWaterMark: 0 });
 }
 
 /** At most what the header has promised: Node ends the stream there. */

@@ -1,5 +1,7 @@
 /** The busiest routes are answered by the server itself; an offered upgrade sends the same request through Next. */
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoCredentials, serviceUrl } from '../setup/service';
@@ -88,5 +90,24 @@ describe('answered by the server itself as through Next', () => {
     const path = `/client_reference/${claim.client_reference_id}/appraisal`;
     const [first, again] = [await ask(path, asked, 'direct'), await ask(path, asked, 'next')];
     expect([first.status, again.text, again.headers['idempotent-replayed']]).toEqual([200, first.text, 'true']);
+  });
+});
+
+const encodingFor = async (accepted: string): Promise<unknown> =>
+  (await ask(`/forensics/${claimId}/results/all`, { headers: { 'accept-encoding': accepted } }, 'direct')).headers['content-encoding'];
+
+describe('the direct way', () => {
+  it('sends nothing compressed to a client that forbids it or wants it less', async () => {
+    for (const accepted of ['gzip;q=0', 'identity;q=1, gzip;q=0.5', 'foo-gzip']) expect(await encodingFor(accepted), accepted).toBeUndefined();
+    for (const accepted of ['gzip', 'GZIP', '*']) expect(await encodingFor(accepted), accepted).toBe('gzip');
+  });
+
+  it('refuses who may not call before the body has come', async () => {
+    const { port, hostname } = new URL(serviceUrl());
+    const socket = connect(Number(port), hostname);
+    socket.write(`POST /api/client_reference/${claimId}/appraisal HTTP/1.1\r\nHost: x\r\nAuthorization: apiKey nonsense\r\nContent-Length: 500\r\n\r\n{`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString('latin1')).toMatch(/^HTTP\/1\.1 401 /);
   });
 });

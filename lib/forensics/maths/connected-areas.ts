@@ -37,7 +37,8 @@ function neighbours(cell: number, width: number, height: number): number[] {
   return next;
 }
 
-function withBox(cells: readonly number[], width: number): ConnectedArea {
+/** The cells as an area, whether they touch or not. */
+export function withBox(cells: readonly number[], width: number): ConnectedArea {
   let [fromColumn, fromRow, toColumn, toRow] = [Infinity, Infinity, 0, 0];
   for (const cell of cells) {
     const column = cell % width;

@@ -57,6 +57,13 @@ export const da = {
   'double_compression.unreadable': 'JPEG-dataene kunne ikke læses fuldstændigt, så historien er ikke sammenlignet.',
   'double_compression.composed_medium': 'Skærmbilleder og tegninger er sat sammen af dele med hver sin historie, så de er ikke sammenlignet.',
 
+  'shifted_compression.found': 'Sandsynligvis indsat {place} – kontrollér det: området er tidligere gemt som JPEG, med blokke på 8 × 8 pixel, der ligger {shift_x} og {shift_y} ved siden af denne fils, og resten af billedet viser intet tilsvarende ({frequencies|mønster|mønstre} sammenlignet). En collage, et stempel eller en ramme fra et program efterlader samme spor.',
+  'shifted_compression.missing': 'Sandsynligvis redigeret {place} – kontrollér det: billedet er beskåret fra en ældre JPEG, hvis blokke lå {shift_x} og {shift_y} ved siden af denne fils, men området viser intet af det ({frequencies|mønster|mønstre} sammenlignet). En tekst eller et logo, som et program har sat ind, efterlader samme spor.',
+  'shifted_compression.cropped': 'Hele billedet er beskåret fra en ældre JPEG (dens blokke lå {shift_x} og {shift_y} ved siden af denne fils), og alle dele, der kan bedømmes, viser det. Ejere beskærer billeder af mange grunde.',
+  'shifted_compression.none': 'Ingen del af billedet viser en tidligere JPEG-komprimering på andre blokke end denne fils. En, der var finere end den sidste, ses ikke.',
+  'shifted_compression.too_small': 'Billedet er for lille til at lede efter en tidligere komprimering på andre blokke.',
+  'shifted_compression.composed_medium': 'Skærmbilleder og tegninger er sat sammen af dele med hver sin historie, så der er ikke ledt efter en tidligere komprimering på andre blokke.',
+
   'foreign_grid.found': 'Sandsynligvis indsat {place} – kontrollér det: en JPEG består af blokke på 8 × 8 pixel, og dette områdes blokke ligger ikke, hvor resten af billedet har sine (forskudt {shift_x} og {shift_y}; {votes} af {cells} steder er enige). En collage, et stempel eller en ramme fra et program efterlader samme spor.',
   'foreign_grid.part_compressed': 'Sandsynligvis indsat {place} – kontrollér det: dette område har engang været komprimeret som JPEG, det har resten ikke ({votes} af {cells} steder er enige). Et billede, der er lagt på en side eller et lærred, ser ud på samme måde.',
   'foreign_grid.none': 'Alle dele af billedet passer til ét net af JPEG-blokke. Det ville en del, der er indsat præcis på nettet eller skaleret, også gøre.',
@@ -70,6 +77,11 @@ export const da = {
   'copy_move.none': 'Intet område af billedet blev genfundet et andet sted i det. En kopi i et glat eller meget lille område ses ikke.',
   'copy_move.drawn': 'Tegnet tekst og symboler gentager sig af natur, så ens områder beviser ikke noget her.',
   'copy_move.too_little_texture': 'Billedet er for lille eller for glat til at lede efter kopierede områder.',
+
+  'noise_level.found': 'Sandsynligvis sløret eller malet over {place} – kontrollér det: området mangler det fine korn, som lige så lyse og lige så kontrastrige steder omkring det har, som efter en sløring, en udfyldning eller en retouchepensel. Portrætsløring og støjreduktion i kameraet kan se ud på samme måde.',
+  'noise_level.none': 'Fint korn og skarphed ændrer sig ingen steder så brat som efter en sløring eller overmaling. En lille eller blødt indblandet redigering, eller en på et glat sted, ses ikke.',
+  'noise_level.too_small': 'Billedet er for lille til at sammenligne dets korn del for del.',
+  'noise_level.composed_medium': 'Skærmbilleder og tegninger har ikke korn fra et kamera, så det blev ikke sammenlignet.',
 
   'learned_fusion.found': 'Sandsynligvis redigeret {place} – tjek det: korn, skarphed og komprimering i området passer tilsammen ikke til resten af billedet, efter hvad sammenligningen har lært af mange kendte redigeringer. Kraftig lokal behandling i kameraet – portrætsløring, HDR, en retouchefunktion – kan se ud på samme måde.',
   'learned_fusion.none': 'Tilsammen passer korn, skarphed og komprimering i hele billedet. En lille redigering, eller en i en kopi, der er formindsket og gemt igen, ses ikke.',

@@ -57,6 +57,13 @@ export const de = {
   'double_compression.unreadable': 'Die JPEG-Daten waren nicht vollständig lesbar, daher wurde die Vorgeschichte nicht verglichen.',
   'double_compression.composed_medium': 'Bildschirmfotos und Zeichnungen bestehen aus Teilen mit verschiedener Vorgeschichte, daher wurde diese nicht verglichen.',
 
+  'shifted_compression.found': 'Wahrscheinlich eingesetzt {place} – bitte prüfen: Dieser Bereich wurde schon früher als JPEG gespeichert, mit Blöcken von 8 × 8 Pixeln, die um {shift_x} und {shift_y} neben denen dieser Datei liegen; das übrige Bild zeigt nichts davon ({frequencies|Muster|Muster} verglichen). Eine Collage, ein Stempel oder ein Rahmen aus einem Programm hinterlässt dieselbe Spur.',
+  'shifted_compression.missing': 'Wahrscheinlich bearbeitet {place} – bitte prüfen: Das Bild wurde aus einem älteren JPEG zugeschnitten, dessen Blöcke um {shift_x} und {shift_y} neben denen dieser Datei lagen, dieser Bereich zeigt davon aber nichts ({frequencies|Muster|Muster} verglichen). Eine Beschriftung oder ein Logo, das ein Programm eingesetzt hat, hinterlässt dieselbe Spur.',
+  'shifted_compression.cropped': 'Das ganze Bild wurde aus einem älteren JPEG zugeschnitten (dessen Blöcke lagen um {shift_x} und {shift_y} neben denen dieser Datei), und alle beurteilbaren Teile zeigen das. Besitzer schneiden Bilder aus vielen Gründen zu.',
+  'shifted_compression.none': 'Kein Teil des Bildes zeigt eine frühere JPEG-Kompression auf anderen Blöcken als denen dieser Datei. Eine feinere als die letzte wird nicht gesehen.',
+  'shifted_compression.too_small': 'Das Bild ist zu klein, um nach einer früheren Kompression auf anderen Blöcken zu suchen.',
+  'shifted_compression.composed_medium': 'Bildschirmfotos und Zeichnungen bestehen aus Teilen mit verschiedener Vorgeschichte, daher wurde nach keiner früheren Kompression auf anderen Blöcken gesucht.',
+
   'foreign_grid.found': 'Wahrscheinlich eingesetzt {place} – bitte prüfen: Ein JPEG besteht aus Blöcken von 8 × 8 Pixeln, und die dieses Bereichs liegen nicht dort, wo der Rest des Bildes die seinen hat (versetzt um {shift_x} und {shift_y}; {votes} von {cells} Stellen stimmen überein). Eine Collage, ein Stempel oder ein Rahmen aus einem Programm hinterlässt dieselbe Spur.',
   'foreign_grid.part_compressed': 'Wahrscheinlich eingesetzt {place} – bitte prüfen: Dieser Bereich wurde einmal als JPEG komprimiert, der Rest nicht ({votes} von {cells} Stellen stimmen überein). Ein Bild, das auf eine Seite oder Fläche gelegt wurde, sieht genauso aus.',
   'foreign_grid.none': 'Alle Teile des Bildes passen in ein einziges Raster von JPEG-Blöcken. Ein genau auf dem Raster eingesetzter oder skalierter Teil täte das auch.',
@@ -70,6 +77,11 @@ export const de = {
   'copy_move.none': 'Kein Bereich des Bildes fand sich an anderer Stelle wieder. Eine Kopie in einem glatten oder sehr kleinen Bereich ist nicht zu sehen.',
   'copy_move.drawn': 'Gezeichneter Text und Symbole wiederholen sich von Natur aus, gleiche Bereiche beweisen hier nichts.',
   'copy_move.too_little_texture': 'Das Bild ist zu klein oder zu glatt, um nach kopierten Bereichen zu suchen.',
+
+  'noise_level.found': 'Wahrscheinlich weichgezeichnet oder übermalt {place} – bitte prüfen: Diesem Bereich fehlt das feine Korn, das ebenso helle und ebenso kontrastreiche Stellen um ihn herum haben, wie nach einem Weichzeichner, einer Füllung oder einem Retuschepinsel. Porträtunschärfe und Rauschminderung in der Kamera können genauso aussehen.',
+  'noise_level.none': 'Feines Korn und Schärfe ändern sich nirgends so plötzlich wie nach einem Weichzeichnen oder Übermalen. Eine kleine oder weich eingeblendete Bearbeitung oder eine an einer glatten Stelle wird nicht gesehen.',
+  'noise_level.too_small': 'Das Bild ist zu klein, um sein Korn Teil für Teil zu vergleichen.',
+  'noise_level.composed_medium': 'Bildschirmfotos und Zeichnungen haben kein Korn einer Kamera, deshalb wurde es nicht verglichen.',
 
   'learned_fusion.found': 'Wahrscheinlich bearbeitet {place} – bitte prüfen: Korn, Schärfe und Kompression passen dort zusammen nicht zum übrigen Bild, wie der Vergleich es an vielen bekannten Bearbeitungen gelernt hat. Starke örtliche Verarbeitung in der Kamera – Porträtunschärfe, HDR, eine Retuschefunktion – kann genauso aussehen.',
   'learned_fusion.none': 'Zusammengenommen passen Korn, Schärfe und Kompression im ganzen Bild. Eine kleine Bearbeitung oder eine in einer verkleinerten und erneut gespeicherten Kopie wird nicht gesehen.',

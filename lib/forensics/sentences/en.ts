@@ -60,6 +60,13 @@ export const en = {
   'double_compression.unreadable': 'The JPEG data could not be read completely, so its history was not compared.',
   'double_compression.composed_medium': 'Screenshots and drawings are put together from parts with different histories, so those were not compared.',
 
+  'shifted_compression.found': 'Likely pasted {place} – check it: that area was saved as a JPEG before, with blocks of 8 × 8 pixels that lie {shift_x} and {shift_y} beside those of this file, and the rest shows nothing of the kind ({frequencies|pattern|patterns} compared). A collage, a stamp or a frame added by a program leaves the same trace.',
+  'shifted_compression.missing': 'Likely edited {place} – check it: the picture was cropped from an older JPEG, whose blocks lay {shift_x} and {shift_y} beside those of this file, but that area shows nothing of it ({frequencies|pattern|patterns} compared). A caption or a logo that a program put there leaves the same trace.',
+  'shifted_compression.cropped': 'The whole picture was cropped from an older JPEG (its blocks lay {shift_x} and {shift_y} beside those of this file), and every part that can be judged shows it. Owners crop pictures for many reasons.',
+  'shifted_compression.none': 'No part of the picture shows an earlier JPEG compression on other blocks than this file has. One that was finer than the last is not seen.',
+  'shifted_compression.too_small': 'The picture is too small to look for an earlier compression on other blocks.',
+  'shifted_compression.composed_medium': 'Screenshots and drawings are put together from parts with different histories, so no earlier compression on other blocks was looked for.',
+
   'foreign_grid.found': 'Likely pasted {place} – check it: a JPEG is made of blocks of 8 × 8 pixels, and those of that area do not lie where the rest of the picture has its own (off by {shift_x} and {shift_y}; {votes} of {cells} places agree). A collage, a stamp or a frame added by a program leaves the same trace.',
   'foreign_grid.part_compressed': 'Likely pasted {place} – check it: that area was once compressed as a JPEG, the rest was not ({votes} of {cells} places agree). A picture placed on a page or a canvas looks the same.',
   'foreign_grid.none': 'Every part of the picture fits one raster of JPEG blocks. A part pasted exactly on that raster, or resized, would too.',
@@ -73,6 +80,11 @@ export const en = {
   'copy_move.none': 'No area of the picture was found again elsewhere in it. A copy in a smooth or very small area is not seen.',
   'copy_move.drawn': 'Drawn text and symbols repeat by nature, so equal areas prove nothing here.',
   'copy_move.too_little_texture': 'The picture is too small or too smooth to look for copied areas.',
+
+  'noise_level.found': 'Likely blurred or painted over {place} – check it: that area lacks the fine grain that places as bright and as rich in contrast around it have, as after a blur, a fill or a retouching brush. Portrait blur and noise removal in the camera can look the same.',
+  'noise_level.none': 'Fine grain and sharpness change nowhere as abruptly as after blurring or painting over. A small or softly blended edit, or one in a smooth place, is not seen.',
+  'noise_level.too_small': 'The picture is too small to compare its grain part by part.',
+  'noise_level.composed_medium': 'Screenshots and drawings have no grain of a camera, so it was not compared.',
 
   'learned_fusion.found': 'Likely edited {place} – check it: grain, sharpness and compression of that area together do not fit the rest of the picture, as the comparison learned from many known edits. Strong local processing in the camera – portrait blur, HDR, a retouching function – can look the same.',
   'learned_fusion.none': 'Taken together, grain, sharpness and compression fit all over the picture. A small edit, or one in a copy that was shrunk and saved again, is not seen.',

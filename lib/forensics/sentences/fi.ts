@@ -57,6 +57,13 @@ export const fi = {
   'double_compression.unreadable': 'JPEG-tietoja ei voitu lukea kokonaan, joten historiaa ei verrattu.',
   'double_compression.composed_medium': 'Kuvakaappaukset ja piirrokset koostuvat osista, joilla on eri historia, joten niitä ei verrattu.',
 
+  'shifted_compression.found': 'Todennäköisesti liitetty {place} – tarkista: alue on tallennettu aiemmin JPEG-kuvana, jonka 8 × 8 pikselin lohkot ovat {shift_x} ja {shift_y} pikseliä sivussa tämän tiedoston lohkoista, eikä muussa kuvassa näy sellaista (verrattu {frequencies|kuviota|kuviota}). Kollaasi, leima tai ohjelman lisäämä kehys jättää saman jäljen.',
+  'shifted_compression.missing': 'Todennäköisesti muokattu {place} – tarkista: kuva on rajattu vanhemmasta JPEG-kuvasta, jonka lohkot olivat {shift_x} ja {shift_y} pikseliä sivussa tämän tiedoston lohkoista, mutta alueella siitä ei näy mitään (verrattu {frequencies|kuviota|kuviota}). Ohjelman lisäämä teksti tai logo jättää saman jäljen.',
+  'shifted_compression.cropped': 'Koko kuva on rajattu vanhemmasta JPEG-kuvasta (sen lohkot olivat {shift_x} ja {shift_y} pikseliä sivussa tämän tiedoston lohkoista), ja se näkyy kaikissa arvioitavissa osissa. Omistajat rajaavat kuvia monesta syystä.',
+  'shifted_compression.none': 'Missään kuvan osassa ei näy aiempaa JPEG-pakkausta muissa kuin tämän tiedoston lohkoissa. Viimeistä hienompaa pakkausta ei nähdä.',
+  'shifted_compression.too_small': 'Kuva on liian pieni, jotta aiempaa pakkausta muissa lohkoissa voisi etsiä.',
+  'shifted_compression.composed_medium': 'Kuvakaappaukset ja piirrokset koostuvat osista, joilla on eri historia, joten aiempaa pakkausta muissa lohkoissa ei etsitty.',
+
   'foreign_grid.found': 'Todennäköisesti liitetty {place} – tarkista: JPEG koostuu 8 × 8 pikselin lohkoista, eivätkä tämän alueen lohkot ole siellä, missä muun kuvan lohkot ovat (siirtymä {shift_x} ja {shift_y}; {votes} kohtaa {cells} kohdasta on samaa mieltä). Kollaasi, leima tai ohjelman lisäämä kehys jättää saman jäljen.',
   'foreign_grid.part_compressed': 'Todennäköisesti liitetty {place} – tarkista: tämä alue on joskus pakattu JPEG-muotoon, muu kuva ei ({votes} kohtaa {cells} kohdasta on samaa mieltä). Sivulle tai kankaalle asetettu kuva näyttää samalta.',
   'foreign_grid.none': 'Kuvan kaikki osat sopivat yhteen JPEG-lohkojen ruudukkoon. Niin sopisi myös täsmälleen ruudukkoon liitetty tai kooltaan muutettu osa.',
@@ -70,6 +77,11 @@ export const fi = {
   'copy_move.none': 'Mitään kuvan aluetta ei löytynyt muualta siitä. Kopiota sileässä tai hyvin pienessä alueessa ei näe.',
   'copy_move.drawn': 'Piirretty teksti ja symbolit toistuvat luonnostaan, joten samanlaiset alueet eivät todista tässä mitään.',
   'copy_move.too_little_texture': 'Kuva on liian pieni tai liian sileä kopioitujen alueiden etsimiseen.',
+
+  'noise_level.found': 'Todennäköisesti sumennettu tai maalattu yli {place} – tarkista: alueelta puuttuu hieno rakeisuus, joka sen ympärillä on yhtä kirkkaissa ja yhtä kontrastisissa kohdissa, kuten sumennuksen, täytön tai retusointisiveltimen jäljiltä. Kameran muotokuvasumennus ja kohinanpoisto voivat näyttää samalta.',
+  'noise_level.none': 'Hieno rakeisuus ja terävyys eivät muutu missään niin jyrkästi kuin sumennuksen tai ylimaalauksen jäljiltä. Pientä tai pehmeästi häivytettyä muokkausta tai muokkausta tasaisessa kohdassa ei nähdä.',
+  'noise_level.too_small': 'Kuva on liian pieni, jotta sen rakeisuutta voisi verrata osa osalta.',
+  'noise_level.composed_medium': 'Kuvakaappauksissa ja piirroksissa ei ole kameran rakeisuutta, joten sitä ei verrattu.',
 
   'learned_fusion.found': 'Todennäköisesti muokattu {place} – tarkista: alueen rakeisuus, terävyys ja pakkaus eivät yhdessä sovi muuhun kuvaan, kuten vertailu on oppinut monista tunnetuista muokkauksista. Kameran voimakas paikallinen käsittely – muotokuvan sumennus, HDR, retusointitoiminto – voi näyttää samalta.',
   'learned_fusion.none': 'Kokonaisuutena rakeisuus, terävyys ja pakkaus sopivat yhteen koko kuvassa. Pientä muokkausta tai muokkausta pienennetyssä ja uudelleen tallennetussa kopiossa ei nähdä.',

@@ -57,6 +57,13 @@ export const nb = {
   'double_compression.unreadable': 'JPEG-dataene kunne ikke leses fullstendig, så historien er ikke sammenlignet.',
   'double_compression.composed_medium': 'Skjermbilder og tegninger er satt sammen av deler med hver sin historie, så de er ikke sammenlignet.',
 
+  'shifted_compression.found': 'Sannsynligvis limt inn {place} – kontroller det: området har tidligere vært lagret som JPEG, med blokker på 8 × 8 piksler som ligger {shift_x} og {shift_y} ved siden av denne filens, og resten av bildet viser ikke noe slikt ({frequencies|mønster|mønstre} sammenlignet). En collage, et stempel eller en ramme fra et program etterlater samme spor.',
+  'shifted_compression.missing': 'Sannsynligvis redigert {place} – kontroller det: bildet er beskåret fra en eldre JPEG, der blokkene lå {shift_x} og {shift_y} ved siden av denne filens, men området viser ikke noe av det ({frequencies|mønster|mønstre} sammenlignet). En tekst eller en logo som et program har satt inn, etterlater samme spor.',
+  'shifted_compression.cropped': 'Hele bildet er beskåret fra en eldre JPEG (blokkene lå {shift_x} og {shift_y} ved siden av denne filens), og alle deler som kan bedømmes, viser det. Eiere beskjærer bilder av mange grunner.',
+  'shifted_compression.none': 'Ingen del av bildet viser en tidligere JPEG-komprimering på andre blokker enn denne filens. En som var finere enn den siste, ses ikke.',
+  'shifted_compression.too_small': 'Bildet er for lite til å lete etter en tidligere komprimering på andre blokker.',
+  'shifted_compression.composed_medium': 'Skjermbilder og tegninger er satt sammen av deler med hver sin historie, så det ble ikke lett etter en tidligere komprimering på andre blokker.',
+
   'foreign_grid.found': 'Sannsynligvis limt inn {place} – kontroller det: en JPEG består av blokker på 8 × 8 piksler, og blokkene i dette området ligger ikke der resten av bildet har sine (forskjøvet {shift_x} og {shift_y}; {votes} av {cells} steder er enige). En collage, et stempel eller en ramme fra et program etterlater samme spor.',
   'foreign_grid.part_compressed': 'Sannsynligvis limt inn {place} – kontroller det: dette området har en gang vært komprimert som JPEG, det har ikke resten ({votes} av {cells} steder er enige). Et bilde som er lagt på en side eller et lerret, ser likt ut.',
   'foreign_grid.none': 'Alle deler av bildet passer til ett nett av JPEG-blokker. Det ville en del som er limt inn nøyaktig på nettet eller skalert, også gjøre.',
@@ -70,6 +77,11 @@ export const nb = {
   'copy_move.none': 'Ikke noe område av bildet ble funnet igjen et annet sted i det. En kopi i et glatt eller svært lite område ses ikke.',
   'copy_move.drawn': 'Tegnet tekst og symboler gjentar seg av natur, så like områder beviser ingenting her.',
   'copy_move.too_little_texture': 'Bildet er for lite eller for glatt til å lete etter kopierte områder.',
+
+  'noise_level.found': 'Sannsynligvis sløret eller malt over {place} – kontroller det: området mangler det fine kornet som like lyse og like kontrastrike steder rundt det har, som etter en sløring, en utfylling eller en retusjeringspensel. Portrettuskarphet og støyreduksjon i kameraet kan se like ut.',
+  'noise_level.none': 'Fint korn og skarphet endrer seg ingen steder så brått som etter sløring eller overmaling. En liten eller mykt innblandet redigering, eller en på et glatt sted, ses ikke.',
+  'noise_level.too_small': 'Bildet er for lite til å sammenligne kornet del for del.',
+  'noise_level.composed_medium': 'Skjermbilder og tegninger har ikke korn fra et kamera, så det ble ikke sammenlignet.',
 
   'learned_fusion.found': 'Sannsynligvis redigert {place} – sjekk det: korn, skarphet og komprimering i området passer til sammen ikke med resten av bildet, etter det sammenligningen har lært av mange kjente redigeringer. Kraftig lokal behandling i kameraet – portrettuskarphet, HDR, en retusjeringsfunksjon – kan se lik ut.',
   'learned_fusion.none': 'Til sammen passer korn, skarphet og komprimering i hele bildet. En liten redigering, eller en i en kopi som er forminsket og lagret på nytt, ses ikke.',

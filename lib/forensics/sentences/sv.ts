@@ -57,6 +57,13 @@ export const sv = {
   'double_compression.unreadable': 'JPEG-data kunde inte läsas fullständigt, så historien har inte jämförts.',
   'double_compression.composed_medium': 'Skärmbilder och teckningar är sammansatta av delar med olika historia, så de har inte jämförts.',
 
+  'shifted_compression.found': 'Sannolikt inklistrad {place} – kontrollera det: området har tidigare sparats som JPEG, med block om 8 × 8 pixlar som ligger {shift_x} och {shift_y} bredvid den här filens, och resten av bilden visar inget sådant ({frequencies|mönster|mönster} jämförda). Ett collage, en stämpel eller en ram från ett program lämnar samma spår.',
+  'shifted_compression.missing': 'Sannolikt redigerad {place} – kontrollera det: bilden har beskurits ur en äldre JPEG, vars block låg {shift_x} och {shift_y} bredvid den här filens, men området visar inget av det ({frequencies|mönster|mönster} jämförda). En text eller en logotyp som ett program har satt dit lämnar samma spår.',
+  'shifted_compression.cropped': 'Hela bilden har beskurits ur en äldre JPEG (dess block låg {shift_x} och {shift_y} bredvid den här filens), och alla delar som kan bedömas visar det. Ägare beskär bilder av många skäl.',
+  'shifted_compression.none': 'Ingen del av bilden visar en tidigare JPEG-komprimering på andra block än den här filens. En som var finare än den sista syns inte.',
+  'shifted_compression.too_small': 'Bilden är för liten för att leta efter en tidigare komprimering på andra block.',
+  'shifted_compression.composed_medium': 'Skärmbilder och teckningar är sammansatta av delar med olika historia, så ingen tidigare komprimering på andra block har sökts.',
+
   'foreign_grid.found': 'Sannolikt inklistrad {place} – kontrollera det: en JPEG består av block om 8 × 8 pixlar, och blocken i det här området ligger inte där resten av bilden har sina (förskjutna {shift_x} och {shift_y}; {votes} av {cells} ställen är överens). Ett collage, en stämpel eller en ram från ett program lämnar samma spår.',
   'foreign_grid.part_compressed': 'Sannolikt inklistrad {place} – kontrollera det: det här området har en gång komprimerats som JPEG, det har inte resten ({votes} av {cells} ställen är överens). En bild som har lagts på en sida eller en duk ser likadan ut.',
   'foreign_grid.none': 'Alla delar av bilden passar ett och samma rutnät av JPEG-block. Det skulle en del som klistrats in exakt på rutnätet eller skalats om också göra.',
@@ -70,6 +77,11 @@ export const sv = {
   'copy_move.none': 'Inget område av bilden återfanns någon annanstans i den. En kopia i ett slätt eller mycket litet område syns inte.',
   'copy_move.drawn': 'Tecknad text och symboler upprepas av naturliga skäl, så lika områden bevisar ingenting här.',
   'copy_move.too_little_texture': 'Bilden är för liten eller för slät för att leta efter kopierade områden.',
+
+  'noise_level.found': 'Sannolikt suddad eller övermålad {place} – kontrollera det: området saknar det fina korn som lika ljusa och lika kontrastrika ställen runt omkring har, som efter en oskärpa, en fyllning eller en retuscheringspensel. Porträttoskärpa och brusreducering i kameran kan se likadana ut.',
+  'noise_level.none': 'Fint korn och skärpa ändras ingenstans så tvärt som efter suddning eller övermålning. En liten eller mjukt inblandad redigering, eller en på ett slätt ställe, syns inte.',
+  'noise_level.too_small': 'Bilden är för liten för att dess korn ska kunna jämföras del för del.',
+  'noise_level.composed_medium': 'Skärmbilder och teckningar har inget korn från en kamera, så det jämfördes inte.',
 
   'learned_fusion.found': 'Sannolikt redigerad {place} – kontrollera: korn, skärpa och komprimering i området stämmer tillsammans inte med resten av bilden, enligt vad jämförelsen har lärt sig av många kända redigeringar. Kraftig lokal bearbetning i kameran – porträttoskärpa, HDR, en retuscheringsfunktion – kan se likadan ut.',
   'learned_fusion.none': 'Sammantaget stämmer korn, skärpa och komprimering i hela bilden. En liten redigering, eller en i en kopia som har förminskats och sparats på nytt, syns inte.',

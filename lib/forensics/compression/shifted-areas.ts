@@ -1,0 +1,195 @@
+import { boxSum } from '../maths/box-sum';
+import { connectedAreas, withBox, type ConnectedArea } from '../maths/connected-areas';
+import { log10FalseAlarms } from '../maths/false-alarms';
+import { combAt, type Comb, type ShiftedPlanes, type ShiftedTrace } from './shifted-traces';
+
+/** An area whose blocks carry the shifted history where the rest does not (`present`), or the other way round. */
+export interface ShiftedArea extends ConnectedArea {
+  readonly kind: 'present' | 'absent';
+  /** Beyond what the mirrored grid brings at most; negative is improbable. */
+  readonly log10FalseAlarms: number;
+}
+
+export interface ShiftedAreas {
+  /** Fewest false alarms first. */
+  readonly areas: readonly ShiftedArea[];
+  /** Part of the blocks that carry the history, of those that can tell: 1 is a picture that was cropped. */
+  readonly share: number;
+  /** Standard errors by which each block's surroundings carry more of it than the mirrored grid. */
+  readonly surplus: Float32Array;
+}
+
+/** Blocks by how many coefficients can tell; what chance alone brings differs between these. */
+const CLASSES = 4;
+const NO_CLASS = 255;
+/** Standard deviations of chance above which a block counts as fitting. */
+const FIT_MIN = 0.8;
+const WINDOW_RADIUS = 2;
+/** Standard errors of a window that belongs to an area. */
+const WINDOW_ERRORS_MIN = 1.5;
+/** Of an area's mean surplus: about half of what its inner windows show. */
+const TRIM_SHARE = 0.75;
+/** Content hides a history here and there in untouched crops too, by up to 15 orders of magnitude where seen. */
+const ABSENCE_WEIGHT = 0.5;
+const AREA_BLOCKS_MIN = 12;
+/** Part of the telling blocks above which an area is no part any more. */
+const AREA_SHARE_MAX = 0.45;
+/** The history outside an area that has it, or inside one that lacks it, as part of what the others show. */
+const LEFTOVER_MAX = 0.35;
+/** Rates must differ by so much in a class for a missing history to be told there. */
+const RATES_APART_MIN = 0.1;
+
+interface Fits {
+  readonly classes: Uint8Array;
+  /** 1 for blocks that fit the combs. */
+  readonly hits: Uint8Array;
+  /** Part of the blocks that fit, per class. */
+  readonly rates: Float64Array;
+}
+
+export function findShiftedAreas({ grid, mirror, combs }: ShiftedTrace): ShiftedAreas {
+  const own = fitsOf(grid, combs);
+  const chance = fitsOf(mirror, combs).rates;
+  const mirrored = strongestOf(presentAreas(mirror, fitsOf(mirror, combs), chance));
+  const share = shareOf(own, chance);
+  const present = presentAreas(grid, own, chance);
+  const areas = [...present, ...absentAreas(grid, own, chance)]
+    .map((area) => ({ ...area, log10FalseAlarms: area.log10FalseAlarms - Math.min(0, mirrored) }))
+    .sort((a, b) => a.log10FalseAlarms - b.log10FalseAlarms);
+  return { areas, share, surplus: windows(grid, own, chance).errors };
+}
+
+const strongestOf = (areas: readonly ShiftedArea[]): number => (
+  areas.reduce((least, { log10FalseAlarms: value }) => Math.min(least, value), 0)
+);
+
+function fitsOf({ planes, blocksWide, blocksHigh }: ShiftedPlanes, combs: readonly Comb[]): Fits {
+  const cells = blocksWide * blocksHigh;
+  const fit = new Float32Array(cells);
+  const weight = new Float32Array(cells);
+  const tells = new Uint8Array(cells);
+  for (const { plane, step, amplitude } of combs) {
+    const values = planes[plane] as Float32Array;
+    for (let i = 0; i < cells; i++) {
+      const comb = combAt(Math.abs(values[i] as number), step);
+      if (comb === 0) continue;
+      fit[i] = (fit[i] as number) + amplitude * comb;
+      weight[i] = (weight[i] as number) + (amplitude * amplitude) / 2;
+      tells[i] = (tells[i] as number) + 1;
+    }
+  }
+  const classes = tells.map((count) => (count === 0 ? NO_CLASS : Math.min(CLASSES - 1, Math.floor(Math.log2(count)))));
+  const hits = Uint8Array.from(fit, (value, i) => (value > FIT_MIN * Math.sqrt(weight[i] as number) ? 1 : 0));
+  return { classes, hits, rates: ratesOf(classes, hits) };
+}
+
+function ratesOf(classes: Uint8Array, hits: Uint8Array): Float64Array {
+  const counts = new Float64Array(CLASSES);
+  const sums = new Float64Array(CLASSES);
+  for (let i = 0; i < classes.length; i++) {
+    const c = classes[i] as number;
+    if (c === NO_CLASS) continue;
+    counts[c] = (counts[c] as number) + 1;
+    sums[c] = (sums[c] as number) + (hits[i] as number);
+  }
+  // One more of each, so that no rate is 0 or 1.
+  return sums.map((sum, c) => (sum + 1) / ((counts[c] as number) + 2));
+}
+
+interface Windows {
+  /** Surplus of hits over what the rates let expect in each block's window, in standard errors. */
+  readonly errors: Float32Array;
+  /** The same per telling block. */
+  readonly surplus: Float32Array;
+}
+
+function windows({ blocksWide, blocksHigh }: ShiftedPlanes, { classes, hits }: Fits, rates: Float64Array): Windows {
+  const surplus = new Float32Array(classes.length);
+  const variance = new Float32Array(classes.length);
+  const telling = new Float32Array(classes.length);
+  for (let i = 0; i < classes.length; i++) {
+    const c = classes[i] as number;
+    if (c === NO_CLASS) continue;
+    const rate = rates[c] as number;
+    surplus[i] = (hits[i] as number) - rate;
+    variance[i] = rate * (1 - rate);
+    telling[i] = 1;
+  }
+  const sums = boxSum(surplus, blocksWide, blocksHigh, WINDOW_RADIUS);
+  const variances = boxSum(variance, blocksWide, blocksHigh, WINDOW_RADIUS);
+  const counts = boxSum(telling, blocksWide, blocksHigh, WINDOW_RADIUS);
+  return {
+    errors: sums.map((sum, i) => sum / Math.sqrt((variances[i] as number) + 0.5)),
+    surplus: sums.map((sum, i) => sum / Math.max(1, counts[i] as number)),
+  };
+}
+
+/** A window that touches the area counts for it too: only those that show most of the area's surplus are kept. */
+function trimmed(area: ConnectedArea, surplus: Float32Array, columns: number): ConnectedArea {
+  const mean = area.cells.reduce((sum, cell) => sum + Math.abs(surplus[cell] as number), 0) / area.cells.length;
+  return withBox(area.cells.filter((cell) => Math.abs(surplus[cell] as number) >= TRIM_SHARE * mean), columns);
+}
+
+interface Counted {
+  readonly trials: number;
+  readonly hits: number;
+  /** Hits expected by either rate. */
+  readonly byChance: number;
+  readonly byHistory: number;
+}
+
+function count(cells: Iterable<number>, { classes, hits, rates }: Fits, chance: Float64Array): Counted {
+  let trials = 0, found = 0, byChance = 0, byHistory = 0;
+  for (const cell of cells) {
+    const c = classes[cell] as number;
+    if (c === NO_CLASS) continue;
+    trials++;
+    found += hits[cell] as number;
+    byChance += chance[c] as number;
+    byHistory += rates[c] as number;
+  }
+  return { trials, hits: found, byChance, byHistory };
+}
+
+/** Surplus of hits as a part of the most that there can be. */
+function shareOf(own: Fits, chance: Float64Array): number {
+  const all = count(own.classes.keys(), own, chance);
+  return (all.hits - all.byChance) / Math.max(1, all.trials - all.byChance);
+}
+
+function presentAreas(grid: ShiftedPlanes, own: Fits, chance: Float64Array): ShiftedArea[] {
+  const { blocksWide, blocksHigh } = grid;
+  const { errors, surplus } = windows(grid, own, chance);
+  const all = count(own.classes.keys(), own, chance);
+  return connectedAreas(blocksWide, blocksHigh, (cell) => (errors[cell] as number) > WINDOW_ERRORS_MIN).flatMap((wide) => {
+    const area = trimmed(wide, surplus, blocksWide);
+    const inside = count(area.cells, own, chance);
+    if (inside.trials < AREA_BLOCKS_MIN || inside.trials > AREA_SHARE_MAX * all.trials) return [];
+    const mean = (inside.hits - inside.byChance) / inside.trials;
+    const outside = (all.hits - inside.hits - all.byChance + inside.byChance) / (all.trials - inside.trials);
+    if (outside > LEFTOVER_MAX * mean) return [];
+    const falseAlarms = log10FalseAlarms(63 * errors.length, inside.trials, inside.hits, inside.byChance / inside.trials);
+    return [{ ...area, kind: 'present' as const, log10FalseAlarms: falseAlarms }];
+  });
+}
+
+/** Where a history that the whole picture has is missing. Its own rates are those of the history then. */
+function absentAreas(grid: ShiftedPlanes, own: Fits, chance: Float64Array): ShiftedArea[] {
+  const classes = own.classes.map((c) => (
+    c === NO_CLASS || (own.rates[c] as number) - (chance[c] as number) < RATES_APART_MIN ? NO_CLASS : c
+  ));
+  const telling = { ...own, classes };
+  const { errors, surplus } = windows(grid, telling, own.rates);
+  const all = count(classes.keys(), telling, chance);
+  return connectedAreas(grid.blocksWide, grid.blocksHigh, (cell) => (errors[cell] as number) < -WINDOW_ERRORS_MIN)
+    .flatMap((wide) => {
+      const area = trimmed(wide, surplus, grid.blocksWide);
+      const inside = count(area.cells, telling, chance);
+      if (inside.trials < AREA_BLOCKS_MIN || inside.trials > AREA_SHARE_MAX * all.trials) return [];
+      const leftover = (inside.hits - inside.byChance) / Math.max(1e-9, inside.byHistory - inside.byChance);
+      if (leftover > LEFTOVER_MAX) return [];
+      const missed = inside.trials - inside.hits;
+      const falseAlarms = log10FalseAlarms(63 * errors.length, inside.trials, missed, 1 - inside.byHistory / inside.trials);
+      return [{ ...area, kind: 'absent' as const, log10FalseAlarms: falseAlarms * ABSENCE_WEIGHT }];
+    });
+}

@@ -1,0 +1,100 @@
+import { findShiftedAreas, type ShiftedArea, type ShiftedAreas } from '../compression/shifted-areas';
+import { findShiftedTraces, type ShiftedTrace } from '../compression/shifted-traces';
+import type { Detector, Finding, Scene } from '../detector';
+import type { Heatmap, Region } from '../evidence';
+import { asShown, placeOf } from '../regions';
+import { signal } from '../signal';
+import { SHIFTED_COMPRESSION } from '../thresholds';
+
+/**
+ * A part that was compressed as a JPEG on a grid beside the file's own, in a picture that was not, or the other way
+ * round (compression/shifted-traces.ts for the paper). One shifted history all over is a crop.
+ *
+ * It is blind where the older quantization was finer than about the last one, where the part lies on the file's own grid
+ * or exactly half a block beside it in both directions, and where it was resized.
+ */
+
+const AREAS_MAX = 4;
+const silent = { detector: 'shifted_compression', about: 'manipulation', score: 0 } as const;
+
+/** 0.8 at `falseAlarmsFlagged`, then slowly towards 1. */
+export function scoreOfShift(log10FalseAlarms: number): number {
+  const relative = Math.max(0, log10FalseAlarms / SHIFTED_COMPRESSION.log10FalseAlarmsFlagged);
+  return relative <= 1 ? 0.8 * relative : 1 - 0.2 * Math.exp(-(relative - 1) / 2);
+}
+
+interface Mapped extends ShiftedAreas {
+  readonly trace: ShiftedTrace;
+}
+
+/** Grids near a strong one show some of its traces: the others count only where they stand out nearly as far. */
+function mappedTraces({ luma, frame }: Scene): readonly Mapped[] {
+  const traces = findShiftedTraces({ luma, width: frame.pixels.width, height: frame.pixels.height });
+  const least = SHIFTED_COMPRESSION.prominenceShareMin * (traces[0]?.prominence ?? 0);
+  return traces.filter(({ prominence }) => prominence >= least).map((trace) => ({ trace, ...findShiftedAreas(trace) }));
+}
+
+function regionOf(area: ShiftedArea, { grid }: ShiftedTrace, { frame }: Scene): Region {
+  const { width, height } = frame.pixels;
+  return asShown({
+    x_min: (grid.left + area.fromColumn * grid.pitchPx) / width,
+    y_min: (grid.top + area.fromRow * grid.pitchPx) / height,
+    x_max: Math.min(1, (grid.left + area.toColumn * grid.pitchPx) / width),
+    y_max: Math.min(1, (grid.top + area.toRow * grid.pitchPx) / height),
+    kind: 'edited',
+    confidence: scoreOfShift(area.log10FalseAlarms),
+  }, frame.orientation);
+}
+
+function heatmapOf({ trace, surplus, areas: [strongest] }: Mapped): Heatmap {
+  const { blocksWide, blocksHigh } = trace.grid;
+  const sign = strongest?.kind === 'absent' ? -1 : 1;
+  const values = Uint8Array.from(surplus, (errors) => (
+    Math.round(255 * Math.min(1, Math.max(0, (sign * errors) / SHIFTED_COMPRESSION.errorsWhite)))
+  ));
+  return { width: blocksWide, height: blocksHigh, values };
+}
+
+function report(scene: Scene, mapped: Mapped, strongest: ShiftedArea): Finding {
+  const { trace, areas } = mapped;
+  const shown = areas.filter(({ kind, log10FalseAlarms }) => (
+    kind === strongest.kind && scoreOfShift(log10FalseAlarms) >= 0.5
+  )).slice(0, AREAS_MAX);
+  const regions = shown.map((area) => regionOf(area, trace, scene));
+  const word = {
+    ...silent, finding: 'suspicious', score: scoreOfShift(strongest.log10FalseAlarms), regions,
+    message: strongest.kind === 'present' ? 'shifted_compression.found' : 'shifted_compression.missing',
+    values: {
+      place: placeOf(regions[0] ?? regionOf(strongest, trace, scene)),
+      shift_x: trace.grid.left, shift_y: trace.grid.top, frequencies: trace.combs.length,
+    },
+  } as const;
+  return { signals: [signal(word)], heatmap: heatmapOf(mapped) };
+}
+
+function silence(score: number, first: Mapped | undefined): Finding {
+  if (first !== undefined && first.share >= SHIFTED_COMPRESSION.croppedShareMin) {
+    const values = { shift_x: first.trace.grid.left, shift_y: first.trace.grid.top };
+    const word = { ...silent, score, finding: 'neutral', message: 'shifted_compression.cropped', values } as const;
+    return { signals: [signal(word)], heatmap: null };
+  }
+  const word = { ...silent, score, finding: 'neutral', message: 'shifted_compression.none', values: {} } as const;
+  return { signals: [signal(word)], heatmap: null };
+}
+
+function inconclusive(message: 'shifted_compression.too_small' | 'shifted_compression.composed_medium'): Finding {
+  return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })], heatmap: null };
+}
+
+export const shiftedCompression: Detector = (scene) => {
+  const { width, height } = scene.frame.pixels;
+  const { medium } = scene.facts;
+  if (Math.min(width, height) < 8 * SHIFTED_COMPRESSION.sideBlocksMin) return inconclusive('shifted_compression.too_small');
+  if (medium === 'screenshot' || medium === 'graphic') return inconclusive('shifted_compression.composed_medium');
+  const traces = mappedTraces(scene);
+  const best = traces
+    .flatMap((mapped) => mapped.areas.slice(0, 1).map((area) => ({ mapped, area })))
+    .sort((a, b) => a.area.log10FalseAlarms - b.area.log10FalseAlarms)[0];
+  const score = best === undefined ? 0 : scoreOfShift(best.area.log10FalseAlarms);
+  return best === undefined || score < 0.5 ? silence(score, traces[0]) : report(scene, best.mapped, best.area);
+};

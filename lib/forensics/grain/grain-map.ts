@@ -1,0 +1,109 @@
+import { RESIDUAL_SUMS, RESIDUAL_SUM_COUNT, residualSums } from '../kernels/residual-sums';
+
+/**
+ * How much fine grain each block has beside the picture's other blocks of the same brightness and contrast. Noise of a
+ * sensor depends on brightness, and content adds to it (the idea of Gardella et al., "Noisesniffer: image forgery
+ * detection based on noise inspection", ICIP 2021, and of Cozzolino, Poggi & Verdoliva, "Splicebuster", WIFS 2015; the
+ * measures are others).
+ */
+export interface GrainMap {
+  readonly columns: number;
+  readonly rows: number;
+  /** From one measured block to the next. */
+  readonly pitchPx: number;
+  /** Log energy of the high-pass residual, in robust standard deviations of its like, within plus and minus `GRAIN_MAX`. */
+  readonly grain: Float32Array;
+  /** 1 for blocks that can be compared: not clipped, and with enough of their like. */
+  readonly usable: Uint8Array;
+}
+
+export const GRAIN_MAX = 4;
+/** Every second or third block of larger pictures is measured. */
+const BLOCKS_MAX = 40_000;
+const LEVELS = 8;
+const CONTRASTS = 8;
+const KINDS = LEVELS * CONTRASTS;
+const NO_KIND = 255;
+/** Pixels of 64 cut off at black or white. */
+const CLIPPED_MAX = 4;
+/** Squared grey levels added to the energy: rounding to whole levels leaves that much. */
+const ENERGY_FLOOR = 0.02;
+/** Blocks of a kind from which its usual grain is learned. */
+const KIND_BLOCKS_MIN = 60;
+/** Of the log energy: a kind that hardly varies (JPEG rounds its grain to zero) does not decide. */
+const SPREAD_MIN = 0.15;
+/** Quartiles of a normal distribution lie that many standard deviations apart. */
+const QUARTILES_APART = 1.349;
+
+interface Measured {
+  readonly columns: number;
+  readonly rows: number;
+  readonly energies: Float32Array;
+  readonly kinds: Uint8Array;
+}
+
+/** @param luma width * height values 0-255 */
+export function grainMapOf(luma: Float32Array, width: number, height: number): GrainMap {
+  const stride = Math.max(1, Math.ceil(Math.sqrt((Math.floor(width / 8) * Math.floor(height / 8)) / BLOCKS_MAX)));
+  const { columns, rows, energies, kinds } = measureBlocks(luma, width, height, stride);
+  const usual = energiesByKind(energies, kinds).map(usualOf);
+  const grain = new Float32Array(energies.length);
+  const usable = new Uint8Array(energies.length);
+  for (let i = 0; i < energies.length; i++) {
+    const like = usual[kinds[i] as number];
+    if (like === undefined || like === null) continue;
+    const deviations = ((energies[i] as number) - like.middle) / like.spread;
+    grain[i] = Math.max(-GRAIN_MAX, Math.min(GRAIN_MAX, deviations));
+    usable[i] = 1;
+  }
+  return { columns, rows, pitchPx: 8 * stride, grain, usable };
+}
+
+function measureBlocks(luma: Float32Array, width: number, height: number, stride: number): Measured {
+  const columns = Math.ceil(Math.floor(width / 8) / stride);
+  const rows = Math.ceil(Math.floor(height / 8) / stride);
+  const energies = new Float32Array(columns * rows);
+  const kinds = new Uint8Array(columns * rows);
+  for (let row = 0, i = 0; row < rows; row++) {
+    const sums = residualSums(luma, width, height, row * stride);
+    for (let column = 0; column < columns; column++, i++) {
+      const from = column * stride * RESIDUAL_SUM_COUNT;
+      energies[i] = Math.log((sums[from + RESIDUAL_SUMS.squares] as number) / 64 + ENERGY_FLOOR);
+      kinds[i] = kindOf(sums, from);
+    }
+  }
+  return { columns, rows, energies, kinds };
+}
+
+/** Brightness in steps of 32 grey levels, contrast (the variance of luma) in powers of two. */
+function kindOf(sums: Float32Array, from: number): number {
+  if ((sums[from + RESIDUAL_SUMS.clipped] as number) > CLIPPED_MAX) return NO_KIND;
+  const level = (sums[from + RESIDUAL_SUMS.luma] as number) / 64;
+  const variance = Math.max(0, (sums[from + RESIDUAL_SUMS.lumaSquares] as number) / 64 - level * level);
+  const contrast = Math.min(CONTRASTS - 1, Math.floor(Math.log2(1 + variance)));
+  return Math.min(LEVELS - 1, Math.floor((level * LEVELS) / 256)) * CONTRASTS + contrast;
+}
+
+function energiesByKind(energies: Float32Array, kinds: Uint8Array): Float32Array[] {
+  const counts = new Uint32Array(NO_KIND + 1);
+  for (const kind of kinds) counts[kind] = (counts[kind] as number) + 1;
+  const sorted = Array.from({ length: KINDS }, (_, kind) => new Float32Array(counts[kind] as number));
+  counts.fill(0);
+  for (let i = 0; i < energies.length; i++) {
+    const kind = kinds[i] as number;
+    const own = sorted[kind];
+    if (own === undefined) continue;
+    const place = counts[kind] as number;
+    own[place] = energies[i] as number;
+    counts[kind] = place + 1;
+  }
+  return sorted;
+}
+
+/** Sorts them. */
+function usualOf(energies: Float32Array): { readonly middle: number; readonly spread: number } | null {
+  if (energies.length < KIND_BLOCKS_MIN) return null;
+  energies.sort();
+  const quantile = (part: number): number => energies[Math.floor(energies.length * part)] as number;
+  return { middle: quantile(0.5), spread: Math.max(SPREAD_MIN, (quantile(0.75) - quantile(0.25)) / QUARTILES_APART) };
+}
