@@ -26,4 +26,18 @@ describe('clippingOf', () => {
     expect(kindOf(64, [253, 253, 253])).toBe(CLEAN);
     expect(kindOf(64, [253, 253, 253], 2)).toBe(UNUSABLE);
   });
+
+  it('looks at the pixels of each block of a grid and at no others', () => {
+    const [width, height] = [61, 45];
+    const grid = { left: 5, top: 3, stride: 2 };
+    const [blocksWide, blocksHigh] = [4, 3];
+    for (let block = 0; block < blocksWide * blocksHigh; block++) {
+      const rgb = new Uint8Array(width * height * 3).fill(255);
+      const left = grid.left + (block % blocksWide) * 16;
+      const top = grid.top + Math.floor(block / blocksWide) * 16;
+      for (let y = top; y < top + 8; y++) rgb.fill(120, (y * width + left) * 3, (y * width + left + 8) * 3);
+      const kinds = [...clippingOf({ width, height, rgb }, grid, blocksWide, blocksHigh, 0)];
+      expect(kinds).toEqual(kinds.map((_, i) => (i === block ? CLEAN : UNUSABLE)));
+    }
+  });
 });

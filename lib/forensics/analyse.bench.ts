@@ -1,0 +1,86 @@
+/**
+ * The whole engine, decoding included, in a child process as the service uses it: processor seconds and memory for
+ * 3, 6, 12 and 24 megapixels in one run, and how they grow. The picture is a generated one with grain and edges.
+ */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { openPicture, rgbOf } from '@/lib/platform/pictures/decode';
+import { analyse } from './analyse';
+import { tell } from './testing/bench';
+import { noise } from './testing/scenes';
+
+const MEGAPIXELS = [3, 6, 12, 24] as const;
+const ROUNDS = 4;
+
+interface Cost {
+  readonly seconds: number;
+  readonly peakMb: number;
+}
+
+/** Rectangles of all sizes under a slope and grain: texture, edges and smooth places. */
+async function photo(megapixels: number): Promise<Buffer> {
+  const width = 4 * Math.round(Math.sqrt((megapixels * 1e6) / 12));
+  const height = (width / 4) * 3;
+  const random = noise(megapixels);
+  const rgb = new Uint8Array(width * height * 3);
+  for (let i = 0; i < rgb.length; i++) rgb[i] = 60 + (60 * (i % (width * 3))) / (width * 3) + 14 * random();
+  for (let shape = 0; shape < 4000; shape++) {
+    const side = Math.ceil((width / 12) * random() ** 3) + 3;
+    const [left, top] = [Math.floor((width - side) * random()), Math.floor((height - side) * random())];
+    const tones = [random(), random(), random()].map((tone) => 90 * tone - 30);
+    for (let y = top; y < top + side; y++) {
+      for (let x = left; x < left + side; x++) {
+        for (let c = 0, at = (y * width + x) * 3; c < 3; c++, at++) {
+          rgb[at] = Math.min(255, Math.max(0, (rgb[at] as number) / 2 + 50 + (tones[c] as number)));
+        }
+      }
+    }
+  }
+  return sharp(rgb, { raw: { width, height, channels: 3 } }).jpeg({ quality: 88 }).toBuffer();
+}
+
+async function examine(bytes: Buffer): Promise<void> {
+  const picture = await openPicture(bytes, 'jpeg', 'warning');
+  await analyse({ bytes, format: 'jpeg', pixels: await rgbOf(picture), orientation: 1, claim: {} });
+}
+
+/** The least of the rounds after the first: what else runs on the machine only adds, and the child is warm in service. */
+async function measure(megapixels: number): Promise<Cost> {
+  const bytes = await photo(megapixels);
+  let seconds = Infinity;
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = process.cpuUsage();
+    await examine(bytes);
+    const { user, system } = process.cpuUsage(before);
+    if (round > 0) seconds = Math.min(seconds, (user + system) / 1e6);
+  }
+  return { seconds, peakMb: process.resourceUsage().maxRSS / 1024 };
+}
+
+function inChild(megapixels: number): Promise<Cost> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(import.meta.url), [String(megapixels)]);
+    child.once('message', (cost) => resolve(cost as Cost));
+    child.once('exit', (code) => reject(new Error(`The child ended with ${code}`)));
+  });
+}
+
+async function tellAll(): Promise<void> {
+  const costs: Cost[] = [];
+  for (const megapixels of MEGAPIXELS) {
+    const cost = await inChild(megapixels);
+    console.log(`  ${megapixels} MP: ${cost.seconds.toFixed(3)} s of processor, peak ${cost.peakMb.toFixed(0)} MB`);
+    costs.push(cost);
+  }
+  const [, six, twelve, twentyFour] = costs as [Cost, Cost, Cost, Cost];
+  tell('forensics_cpu_s_12mp', twelve.seconds, '<=', 1.2);
+  tell('forensics_cpu_exponent_6_24', Math.log(twentyFour.seconds / six.seconds) / Math.log(4), '<=', 1.1);
+  tell('forensics_peak_mb_24mp', twentyFour.peakMb, '<=', 1000);
+}
+
+if (process.argv[2] === undefined) await tellAll();
+else {
+  const cost = await measure(Number(process.argv[2]));
+  process.send?.(cost, () => process.exit(0));
+}
