@@ -31,8 +31,9 @@ const said = ({ manipulation_confidence: edited, ai_generated_confidence: ai }: 
 
 function judged({ truth, evidence, box }: Shown): string {
   const { manipulation_confidence: edited, ai_generated_confidence: ai } = evidence;
-  if (truth === 'honest') return Math.max(edited, ai) >= FLAGGED_MIN ? 'A false alarm.' : 'Right: nothing is claimed.';
-  if (truth === 'ai') return ai >= FLAGGED_MIN ? 'Right.' : 'Missed.';
+  const marked = (evidence.regions ?? []).length > 0 ? ' It marks a place that nobody edited.' : '';
+  if (truth === 'honest') return (Math.max(edited, ai) >= FLAGGED_MIN ? 'A false alarm.' : 'Right: not flagged.') + marked;
+  if (truth === 'ai') return (ai >= FLAGGED_MIN ? 'Right.' : 'Missed.') + marked;
   const share = box === undefined ? 0 : coveredShare(evidence, box);
   if (edited < FLAGGED_MIN) return share >= COVERED_MIN ? 'Missed: the place is marked, but not surely enough.' : 'Missed.';
   return share >= COVERED_MIN ? `Right; the boxes cover ${Math.round(share * 100)} % of what was changed.` : 'Right that it was edited, wrong about where.';
