@@ -21,6 +21,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'lib/webhooks/sending/fan-out.ts': 'deliveries are the record of what was sent',
   'lib/verdicts/examine.ts': 'the engine began a try: forensics.completed or forensics.failed tells how it ended',
   'lib/traffic/clean-request-log.ts': 'the log is no state of a claim',
+  'lib/verdicts/match-picture.ts': 'how a picture looks is part of the examination, whose end forensics.completed tells',
 };
 
 const services = readdirSync(path.join(root, 'lib'), { recursive: true, encoding: 'utf8' })

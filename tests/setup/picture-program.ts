@@ -10,7 +10,7 @@ process.on('message', ({ verb, bytes }) => {
   if (text.includes('dies')) process.kill(process.pid, 'SIGKILL');
   else if (text.includes('refused')) process.send({ verb: 'refused', why: 'The picture data is damaged' });
   else if (text.includes('throws')) process.send({ verb: 'failed', message: 'a detector threw' });
-  else process.send({ verb: 'examined', evidence: EVIDENCE, heatmapPng: null });
+  else process.send({ verb: 'examined', evidence: EVIDENCE, perceptualHash: null, heatmapPng: null });
 });
 process.on('disconnect', () => process.exit(0));
 `;
