@@ -68,17 +68,8 @@ export function planesOfLuma(
   return { grid, blocksWide, blocksHigh, steps, planes: planes.map((plane, f) => quantized(plane, 1 / (steps[f] as number))) };
 }
 
-/**
- * Where luma is whole, as in grey places, every eighth coefficient lies half way between two values. All of those go
- * towards zero: neither the sign nor the last digit of single precision may decide.
- */
-const TIE = 1e-4;
-
 function quantized(plane: Float32Array, inverseStep: number): Int16Array {
   const rounded = new Int16Array(plane.length);
-  for (let i = 0; i < plane.length; i++) {
-    const value = (plane[i] as number) * inverseStep;
-    rounded[i] = value > 0 ? Math.floor(value + (0.5 - TIE)) : Math.ceil(value - (0.5 - TIE));
-  }
+  for (let i = 0; i < plane.length; i++) rounded[i] = Math.round((plane[i] as number) * inverseStep);
   return rounded;
 }
