@@ -1,4 +1,4 @@
-import { floatsAt, kernels, layOut } from './program';
+import { bytesAt, floatsAt, kernels, layOut } from './program';
 
 /** Where the blocks lie in the picture. */
 export interface BlockGrid {
@@ -17,12 +17,11 @@ export interface BlockCoefficients {
 }
 
 const STRIP_BYTES = 1 << 19;
-const FREQUENCIES = 64;
-const SPACE_BYTES = 1152;
+const SPACE_BYTES = 512;
 
 /**
  * The orthonormal 8x8 DCT (ITU-T T.81, A.3.3) of all blocks of a grid that lie wholly in the plane, of samples shifted
- * by -128: quantized coefficients times their steps.
+ * by -128: quantized coefficients times their steps. The same to the last bit as `forwardDct` of each block.
  * @param luma width * height values 0-255
  * @param frequencies v * 8 + u for horizontal frequency u and vertical frequency v; 0 is DC
  */
@@ -34,26 +33,21 @@ export function dctOfBlocks(
   const blocksHigh = Math.max(0, Math.floor((height - top - 8) / pitchPx) + 1);
   const planes = frequencies.map(() => new Float32Array(blocksWide * blocksHigh));
   if (blocksWide === 0) return { blocksWide, blocksHigh, planes };
-  // The kernel works on four blocks at a time and may read three beyond the last one.
-  const padded = (blocksWide + 3) & ~3;
-  const rowFloats = Math.max(width, left + padded * pitchPx);
-  const rowsAtOnce = Math.max(1, Math.floor(STRIP_BYTES / (32 * rowFloats)));
-  const [from, out, space] = layOut(rowFloats * 32, FREQUENCIES * padded * rowsAtOnce * 4, SPACE_BYTES);
-  const planeBytes = padded * rowsAtOnce * 4;
-  const samples = floatsAt(from, 8 * rowFloats);
+  const rowsAtOnce = Math.max(1, Math.floor(STRIP_BYTES / (4 * frequencies.length * blocksWide + 1)));
+  const planeBytes = blocksWide * rowsAtOnce * 4;
+  const [from, wanted, out, space] = layOut(width * 32, frequencies.length, frequencies.length * planeBytes, SPACE_BYTES);
+  const samples = floatsAt(from, 8 * width);
+  bytesAt(wanted, frequencies.length).set(frequencies);
   for (let first = 0; first < blocksHigh; first += rowsAtOnce) {
     const rows = Math.min(rowsAtOnce, blocksHigh - first);
     for (let row = 0; row < rows; row++) {
       const y = top + (first + row) * pitchPx;
-      for (let i = 0; i < 8; i++) samples.set(luma.subarray((y + i) * width, (y + i + 1) * width), i * rowFloats);
-      kernels().blockDct(from + left * 4, rowFloats * 4, pitchPx * 4, blocksWide, out + row * padded * 4, planeBytes, space);
+      samples.set(luma.subarray(y * width, (y + 8) * width));
+      kernels().blockDct(
+        from + left * 4, width * 4, pitchPx * 4, blocksWide, wanted, frequencies.length, out + row * blocksWide * 4, planeBytes, space,
+      );
     }
-    frequencies.forEach((frequency, f) => {
-      for (let row = 0; row < rows; row++) {
-        const plane = floatsAt(out + frequency * planeBytes + row * padded * 4, blocksWide);
-        (planes[f] as Float32Array).set(plane, (first + row) * blocksWide);
-      }
-    });
+    planes.forEach((plane, f) => plane.set(floatsAt(out + f * planeBytes, rows * blocksWide), first * blocksWide));
   }
   return { blocksWide, blocksHigh, planes };
 }

@@ -5,7 +5,8 @@ interface Program {
   readonly memory: WebAssembly.Memory;
   luma(rgb: number, out: number, pixels: number): void;
   blockDct(
-    from: number, rowBytes: number, pitchBytes: number, blocks: number, out: number, planeBytes: number, space: number,
+    from: number, rowBytes: number, pitchBytes: number, blocks: number,
+    wanted: number, count: number, out: number, planeBytes: number, space: number,
   ): void;
   boxSums(values: number, width: number, height: number, radius: number, out: number, columns: number): void;
   residualSums(

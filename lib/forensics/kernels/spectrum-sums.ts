@@ -10,7 +10,8 @@ const QUALITIES = [60, 70, 80, 90, 95] as const;
 const NO_BAND = 255;
 /** The first 21 AC coefficients in zigzag order: higher ones are zero in almost every block. */
 const ASKED = NATURAL_ORDER.subarray(1, 22);
-const SPACE_BYTES = 1152;
+const SPACE_BYTES = 512;
+const ALL_FREQUENCIES = Uint8Array.from({ length: 64 }, (_, i) => i);
 
 /** Luma table of ITU-T T.81, table K.1, row by row. */
 const STANDARD_LUMA = [
@@ -44,16 +45,17 @@ export function spectrumSums(luma: Float32Array, width: number, row: number): { 
   const blocks = Math.floor(width / 8);
   const stride = (blocks + 3) & ~3;
   const rowFloats = Math.max(width, stride * 8);
-  const [from, planes, space, bands, asked, shares, steps, out] = layOut(
-    rowFloats * 32, 64 * stride * 4, SPACE_BYTES, 64, ASKED.length, 16, STEPS.length * 4, SPECTRUM_SUM_COUNT * stride * 4,
+  const [from, wanted, planes, space, bands, asked, shares, steps, out] = layOut(
+    rowFloats * 32, 64, 64 * stride * 4, SPACE_BYTES, 64, ASKED.length, 16, STEPS.length * 4, SPECTRUM_SUM_COUNT * stride * 4,
   );
   const samples = floatsAt(from, 8 * rowFloats);
   for (let y = 0; y < 8; y++) samples.set(luma.subarray((row * 8 + y) * width, (row * 8 + y + 1) * width), y * rowFloats);
+  bytesAt(wanted, 64).set(ALL_FREQUENCIES);
   bytesAt(bands, 64).set(BAND_OF);
   bytesAt(asked, ASKED.length).set(ASKED);
   floatsAt(shares, 4).set(SHARES);
   floatsAt(steps, STEPS.length).set(STEPS);
-  kernels().blockDct(from, rowFloats * 4, 32, blocks, planes, stride * 4, space);
+  kernels().blockDct(from, rowFloats * 4, 32, blocks, wanted, 64, planes, stride * 4, space);
   kernels().spectrumSums(planes, stride * 4, blocks, bands, shares, asked, ASKED.length, steps, QUALITIES.length, out);
   return { sums: floatsAt(out, SPECTRUM_SUM_COUNT * stride).slice(), stride };
 }
