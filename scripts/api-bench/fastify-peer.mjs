@@ -17,14 +17,20 @@ const RESULTS = {
         'is_digitally_manipulated', v.is_digitally_manipulated, 'ai_generated_confidence', v.ai_generated_confidence,
         'manipulation_confidence', v.manipulation_confidence, 'confidence', greatest(v.ai_generated_confidence, v.manipulation_confidence),
         'analysis', v.analysis, 'regions', v.regions, 'flagged', v.flagged, 'update_time', v.update_time,
-        'signals', (SELECT json_agg(json_build_object('name', s->'detector', 'about', s->'about', 'finding', s->'finding', 'score', s->'score', 'sentence', s->'sentence'))
+        'signals', (SELECT json_agg(json_build_object('name', s->'detector', 'about', s->'about', 'finding', s->'finding', 'score', s->'score',
+          'message', coalesce(s->'message', '""'), 'values', coalesce(s->'values', '{}'), 'sentence', s->'sentence'))
           FROM jsonb_array_elements(v.signals) s),
         'facts', v.facts, 'heatmap_url', v.heatmap_key, 'engine_version', v.engine_version, 'threshold', v.threshold, 'cleared_by', v.cleared_by,
         'cleared_at', v.cleared_at, 'failure_reason', v.failure_reason,
         'duplicates', (SELECT coalesce(json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', c.reference,
-          'row_id', o.row_id, 'file_name', o.file_name)), '[]')
-          FROM attachment o JOIN client_reference c ON c.client_id = o.client_id AND c.id = o.client_reference_id
-          WHERE o.client_id = f.client_id AND o.sha256 = f.sha256 AND (o.row_id, o.file_name) <> (f.row_id, f.file_name))
+          'row_id', o.row_id, 'file_name', o.file_name, 'match', o.match)), '[]')
+          FROM (
+            SELECT s.client_reference_id, s.row_id, s.file_name, 'same_file' AS match FROM attachment s
+            WHERE s.client_id = f.client_id AND s.sha256 = f.sha256 AND (s.row_id, s.file_name) <> (f.row_id, f.file_name)
+            UNION ALL
+            SELECT m.other_client_reference_id, m.other_row_id, m.other_file_name, CASE WHEN m.mirrored THEN 'mirrored' ELSE 'same_picture' END
+            FROM picture_match m WHERE m.client_id = f.client_id AND m.row_id = f.row_id AND m.file_name = f.file_name
+          ) o JOIN client_reference c ON c.client_id = f.client_id AND c.id = o.client_reference_id)
       ) ORDER BY f.position) AS list
       FROM appraisal a
       JOIN forensics_verdict v ON v.client_id = a.client_id AND v.row_id = a.row_id
