@@ -12,7 +12,6 @@ const C7: f64 = 0.09754516100806417;
  * the order of maths/dct.ts, rounded to floats at the end, so that both give the same to the last bit: coefficients half
  * way between two values are frequent (wherever luma is whole), and how they round must not depend on who computed them.
  */
-// @ts-ignore: decorator
 @inline
 function transform(from: usize, lineBytes: usize, minus: v128, to: usize): void {
   for (let y: usize = 0; y < 8; y += 2) {
@@ -32,19 +31,16 @@ function transform(from: usize, lineBytes: usize, minus: v128, to: usize): void 
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function put(to: usize, value: v128): void {
   v128.store64_lane(to, f32x4.demote_f64x2_zero(value), 0);
 }
 
-// @ts-ignore: decorator
 @inline
 function times(factor: f64, value: v128): v128 {
   return f64x2.mul(f64x2.splat(factor), value);
 }
 
-// @ts-ignore: decorator
 @inline
 function even(s0: v128, s1: v128, s2: v128, s3: v128, to: usize): void {
   const p = f64x2.sub(s0, s3), q = f64x2.sub(s1, s2);
@@ -54,7 +50,6 @@ function even(s0: v128, s1: v128, s2: v128, s3: v128, to: usize): void {
   put(to + 192, f64x2.sub(times(C6, p), times(C2, q)));
 }
 
-// @ts-ignore: decorator
 @inline
 function odd(d0: v128, d1: v128, d2: v128, d3: v128, to: usize): void {
   put(to + 32, f64x2.add(f64x2.add(f64x2.add(times(C1, d0), times(C3, d1)), times(C5, d2)), times(C7, d3)));

@@ -14,7 +14,6 @@ export function boxSums(values: usize, width: i32, height: i32, radius: i32, out
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function move(columns: usize, row: usize, width: i32, sign: f64): void {
   const factor = f64x2.splat(sign);
@@ -26,7 +25,6 @@ function move(columns: usize, row: usize, width: i32, sign: f64): void {
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function along(columns: usize, width: i32, radius: i32, out: usize): void {
   let sum: f64 = 0;

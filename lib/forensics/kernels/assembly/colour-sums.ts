@@ -1,21 +1,18 @@
 const SUMS: usize = 7;
 
 /** 2 * b - a - c of eight bytes each, `step` bytes apart, as 16-bit numbers. */
-// @ts-ignore: decorator
 @inline
 function secondDifference(at: usize, step: usize): v128 {
   const middle = v128.load8x8_u(at);
   return i16x8.sub(i16x8.sub(i16x8.add(middle, middle), v128.load8x8_u(at - step)), v128.load8x8_u(at + step));
 }
 
-// @ts-ignore: decorator
 @inline
 function total(v: v128): f32 {
   return <f32>(i32x4.extract_lane(v, 0) + i32x4.extract_lane(v, 1) + i32x4.extract_lane(v, 2) + i32x4.extract_lane(v, 3));
 }
 
 /** Every third lane from `phase` on, of the vector that begins `vector` * 8 channels into the block. */
-// @ts-ignore: decorator
 @inline
 function lanes(vector: i32, phase: i32): v128 {
   if ((vector * 8 + 3 - phase) % 3 === 0) return i16x8(-1, 0, 0, -1, 0, 0, -1, 0);

@@ -46,19 +46,16 @@ export function extrema(
 }
 
 /** Of a value and its neighbours left and right. */
-// @ts-ignore: decorator
 @inline
 function largest(at: usize): v128 {
   return f32x4.max(v128.load(at), f32x4.max(v128.load(at - 4), v128.load(at + 4)));
 }
 
-// @ts-ignore: decorator
 @inline
 function smallest(at: usize): v128 {
   return f32x4.min(v128.load(at), f32x4.min(v128.load(at - 4), v128.load(at + 4)));
 }
 
-// @ts-ignore: decorator
 @inline
 function around(at: usize, rowBytes: usize, isMost: bool): v128 {
   return isMost

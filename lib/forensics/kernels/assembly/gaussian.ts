@@ -20,7 +20,6 @@ export function gaussian(
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function down(rows: usize, weights: usize, radius: i32, to: usize, rowBytes: usize): void {
   const centre = load<usize>(rows);
@@ -39,7 +38,6 @@ function down(rows: usize, weights: usize, radius: i32, to: usize, rowBytes: usi
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function repeatEdges(line: usize, start: usize, radius: i32, width: i32): void {
   const end = start + (<usize>width << 2);
@@ -49,7 +47,6 @@ function repeatEdges(line: usize, start: usize, radius: i32, width: i32): void {
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function along(from: usize, weights: usize, radius: i32, to: usize, rowBytes: usize): void {
   for (let x: usize = 0; x < rowBytes; x += 32) {

@@ -20,7 +20,6 @@ export function multiply(a: usize, b: usize, bias: usize, out: usize, m: i32, k:
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function tile4(a: usize, aBytes: usize, b: usize, rowBytes: usize, bias: usize, out: usize, k: i32): void {
   let p0 = v128.load_splat<f32>(bias), q0 = p0;
@@ -52,7 +51,6 @@ function tile4(a: usize, aBytes: usize, b: usize, rowBytes: usize, bias: usize, 
   v128.store(out + 3 * rowBytes + 16, q3);
 }
 
-// @ts-ignore: decorator
 @inline
 function tile1(a: usize, b: usize, rowBytes: usize, bias: usize, out: usize, k: i32): void {
   let sum = v128.load_splat<f32>(bias);

@@ -31,20 +31,17 @@ export function residualSums(
 }
 
 /** 2 * b - a - c of three values `step` bytes apart. */
-// @ts-ignore: decorator
 @inline
 function secondDifference(at: usize, step: usize): v128 {
   const middle = v128.load(at + step);
   return f32x4.sub(f32x4.sub(f32x4.add(middle, middle), v128.load(at)), v128.load(at + 2 * step));
 }
 
-// @ts-ignore: decorator
 @inline
 function total(v: v128): f32 {
   return f32x4.extract_lane(v, 0) + f32x4.extract_lane(v, 1) + f32x4.extract_lane(v, 2) + f32x4.extract_lane(v, 3);
 }
 
-// @ts-ignore: decorator
 @inline
 function plus(sum: v128, a: v128, b: v128): v128 {
   return f32x4.add(sum, f32x4.mul(a, b));

@@ -167,7 +167,7 @@ describe('what is no acceptable file', () => {
     expect((await refusalOf(await wide())).error).toBe("'x.png': The picture is 16500 × 2 pixels; at most 16384 a side are taken");
   });
 
-  it('a form whose boundary is one character is read as any other', async () => {
+  it('a form whose boundary is one character is read like every other', async () => {
     await fresh();
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="short.jpg"\r\n\r\n';
     const bytes = Uint8Array.from(Buffer.concat([Buffer.from(head), await jpeg(34), Buffer.from('\r\n--x--')]));
