@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run import-prices -- <feed> [--dry-run] [--currency DK
 const CHUNK_BYTES = 64 * 1024;
 const ERRORS_SHOWN = 50;
 
-const stop = stopper(USAGE);
+const stop: (why: string) => never = stopper(USAGE);
 const { values: options, positionals } = readOptions(USAGE, () => parseArgs({
   allowPositionals: true,
   options: { 'dry-run': { type: 'boolean', default: false }, currency: { type: 'string' }, shop: { type: 'string' }, date: { type: 'string' } },
