@@ -7,6 +7,7 @@ import { deleteAttachment, listAttachments, readAttachment, uploadAttachments } 
 import { createClientReference, listClientReferences, readClientReference } from './claims';
 import { listClaimEvents, listClientEvents } from './events';
 import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
+import { priceHistory, prices, productSearch, searchSuggestion } from './lookups';
 import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
 import { addPortalPhotos, answerPortalItem, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
 import { createPriceImport, discardPriceImport, listPriceImportErrors, listPriceImports, readPriceImport } from './price-imports';
@@ -29,6 +30,7 @@ export const operations = [
   setAcv, readAcv, deleteAcv,
   sendToPortal, readPortalAccess, makePortalAccess, changePortalAccess, listPortalAnswers,
   readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, addPortalPhotos, readPortalPhoto, submitPortal,
+  searchSuggestion, productSearch, prices, priceHistory,
   listClaimEvents,
   createApiKey, listApiKeys, readApiKey, updateApiKey, rotateApiKey, revokeApiKey,
   listClientEvents, listRequests,

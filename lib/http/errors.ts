@@ -53,14 +53,19 @@ function kindOf(issue: Issue, input: unknown): 'missing' | 'invalid' | 'wrong' {
   return 'wrong';
 }
 
-/** Missing beats invalid beats wrong: a caller adds absent fields first, and fixes types before values. */
+const isCategory = (issue: Issue) => issue.code === 'custom' && issue.params?.['location'] === 'CS';
+
+/**
+ * Missing beats invalid beats wrong: a caller adds absent fields first, and fixes types before values. A category that
+ * alone is at fault has a location of its own.
+ */
 export function faultOfIssues(error: z.ZodError, input: unknown): Fault {
-  const found = error.issues.map((issue) => ({ field: issue.path.join('.') || 'body', kind: kindOf(issue, input), message: issue.message }));
+  const found = error.issues.map((issue) => ({ field: issue.path.join('.') || 'body', kind: kindOf(issue, input), message: issue.message, isCategory: isCategory(issue) }));
   for (const kind of ['missing', 'invalid', 'wrong'] as const) {
     const these = found.filter((one) => one.kind === kind);
     if (these.length > 0) {
       const said = these.map(({ field, message }) => `${field} : ${kind === 'missing' ? 'field required' : message}`);
-      return new Fault(kind, [...new Set(said)].join('; '));
+      return new Fault(kind, [...new Set(said)].join('; '), these.every((one) => one.isCategory) ? { location: 'CS' } : {});
     }
   }
   return new Fault('invalid', 'The request is not usable');

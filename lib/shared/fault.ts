@@ -23,7 +23,7 @@ export type FaultKind =
 
 export interface FaultDetails {
   /** The general location, where an operation's own would mislead: what is wrong is the caller, not the resource. */
-  readonly location?: '00' | '02' | 'IK';
+  readonly location?: '00' | '02' | 'CS' | 'IK';
   /** Seconds after which a new try makes sense. */
   readonly retryAfterSeconds?: number;
   /** A body that the service description spells out and that is not the common shape. */

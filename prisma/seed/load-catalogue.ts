@@ -1,3 +1,4 @@
+import { refreshSummary } from '@/lib/catalogue/prices/refresh-summary';
 import { database } from '@/lib/platform/database/tenant';
 import { formatAmount, minor, percentOf, type Minor } from '@/lib/shared/money';
 import { CATEGORIES, CURRENCIES, FAMILIES, type FamilyFacts, SHOPS } from './catalogue-facts';
@@ -45,5 +46,6 @@ export async function loadCatalogue(priceDate: Date): Promise<{ products: number
   await db.productVariant.createMany({ data: rows.map((row) => ({ vcid: `v-${row.pid}`, alid: alidOf(row.family), specs: { variant: row.suffix } })), skipDuplicates: true });
   await db.product.createMany({ data: rows.map((row) => ({ pid: row.pid, vcid: `v-${row.pid}`, name: nameOf(row) })), skipDuplicates: true });
   await db.offer.createMany({ data: rows.flatMap((row) => offersOf(row, priceDate)), skipDuplicates: true });
+  await refreshSummary((text, values) => db.$queryRawUnsafe(text, ...values), rows.map(({ pid }) => pid));
   return { products: rows.length };
 }

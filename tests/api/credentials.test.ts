@@ -5,7 +5,7 @@ import { createUser } from '@/lib/identity/create-user';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { database } from '@/lib/platform/database/tenant';
 import { api, errorBody, FORBIDDEN, isLegalError, TITLES, UNAUTHENTICATED } from '../setup/api';
-import { bodyOf, METHODS, pathOf, routedOperations, type Target } from '../setup/operations';
+import { addressOf, bodyOf, METHODS, routedOperations, type Target } from '../setup/operations';
 import { asOwner, rowsOfClient } from '../setup/owner';
 import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 async function call(operation: Operation, sent: { key?: string; portal?: string; session?: string; headers?: Record<string, string> }, query = '') {
-  const path = `${pathOf(operation, target)}${query}`;
+  const path = addressOf(operation, target, query);
   if (operation.carries === 'files') return api(operation.method, path, { ...sent, form: formOf({ name: 'a.jpg', bytes: await jpeg(5) }) });
   const json = bodyOf(operation, target);
   return api(operation.method, path, { ...sent, ...(json ? { json } : {}) });

@@ -6,7 +6,7 @@ import { operations } from '@/lib/contract/operations';
 import { malformedAddress } from '@/lib/http/malformed-request';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Answer, api, type Sent } from '../setup/api';
-import { bodyOf, METHODS, pathOf, routedOperations, type Target } from '../setup/operations';
+import { addressOf, bodyOf, METHODS, pathOf, routedOperations, type Target } from '../setup/operations';
 import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
@@ -143,6 +143,20 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   'listWebhookDeliveries invalid': () => send('listWebhookDeliveries', {}, '?cursor=abc'),
   'listWebhookDeliveries wrong': () => send('listWebhookDeliveries', {}, '?limit=101'),
   'setAcv wrong': () => send('setAcv', { json: { actual_cash_value: 7499.01, reason: 'a reason' } }),
+  'searchSuggestion missing': () => send('searchSuggestion', {}, '?query='),
+  'searchSuggestion invalid': () => send('searchSuggestion', {}, '?limit=x'),
+  'searchSuggestion wrong': () => send('searchSuggestion', {}, '?limit=21'),
+  'productSearch missing': () => send('productSearch', {}, '?query='),
+  'productSearch invalid': () => send('productSearch', {}, '?limit=x'),
+  'productSearch wrong': () => send('productSearch', {}, '?limit=51'),
+  'prices missing': () => send('prices', {}, '?pid='),
+  'prices invalid': () => send('prices', {}, '?claimed_amount=1.005'),
+  'prices wrong': () => send('prices', {}, '?currency=dkk'),
+  'prices not_found': () => send('prices', {}, '?pid=no-such-product'),
+  'priceHistory missing': () => send('priceHistory', {}, '?pid='),
+  'priceHistory invalid': () => send('priceHistory', {}, '?days=x'),
+  'priceHistory wrong': () => send('priceHistory', {}, '?days=731'),
+  'priceHistory not_found': () => send('priceHistory', {}, '?pid=no-such-product'),
   'readAcv not_found': () => send('readAcv', {}),
 };
 
@@ -150,7 +164,7 @@ const operationOf = (id: string): Operation => all.find((one) => one.id === id) 
 
 function send(id: string, said: Sent, query = '', where?: Target): Promise<Answer> {
   const operation = operationOf(id);
-  return api(operation.method, pathOf(operation, where ?? usualTarget(operation)) + query, { ...credential(operation), ...said });
+  return api(operation.method, addressOf(operation, where ?? usualTarget(operation), query), { ...credential(operation), ...said });
 }
 
 const credential = ({ access }: Operation): Sent => (access === 'portal' ? { portal: sent.token } : { key: own.key });

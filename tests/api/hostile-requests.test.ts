@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/platform/env';
 import { type Answer, api, isLegalError } from '../setup/api';
-import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
+import { addressOf, bodyOf, routedOperations, type Target } from '../setup/operations';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { asOwner } from '../setup/owner';
 import { formOf } from '../setup/pictures';
@@ -98,7 +98,7 @@ const queriesOf = (operation: Operation) => {
 };
 
 async function send(operation: Operation, query: string, body: Record<string, unknown> | null): Promise<Answer> {
-  const path = `${pathOf(operation, targetOf(operation))}?${query}`;
+  const path = addressOf(operation, targetOf(operation), `?${query}`);
   if (operation.carries === 'files') return api(operation.method, path, { ...callerOf(operation), form: formOf({ name: 'x', bytes: Buffer.from('x') }) });
   return api(operation.method, path, { ...callerOf(operation), ...(body ? { json: body } : {}) });
 }

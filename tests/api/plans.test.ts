@@ -5,7 +5,7 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { examine } from '@/lib/verdicts/examine';
 import { attempt } from '@/lib/webhooks/sending/attempt';
 import { api } from '../setup/api';
-import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
+import { addressOf, bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
 import { ownerConnection } from '../setup/owner';
 import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
@@ -62,7 +62,7 @@ async function call(operation: Operation): Promise<void> {
   const credential = operation.access === 'portal' ? { headers: { authorization: `portal ${token}` } } : { key: tenant.key };
   const json = bodyOf(operation, target);
   const sent = operation.carries === 'files' ? { form: formOf({ name: 'a.jpg', bytes: await jpeg(3) }) } : json ? { json } : {};
-  const { status, text } = await api(operation.method, pathOf(operation, target), { ...credential, ...sent });
+  const { status, text } = await api(operation.method, addressOf(operation, target), { ...credential, ...sent });
   expect(status, `${operation.id}: ${text.slice(0, 200)}`).toBeLessThan(300);
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Operation } from '@/lib/contract/operation';
 import { api, type Sent } from '../setup/api';
-import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
+import { addressOf, bodyOf, routedOperations, type Target } from '../setup/operations';
 import { openLink } from '../setup/portal';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
@@ -46,7 +46,7 @@ it('ids may be text and unknown fields come along: every operation answers as wi
     const named = operation.access === 'portal' ? {} : { client_id: String(own.clientId), session_id: 'a label', 'session-id': 'a label' };
     const sent: Sent = operation.access === 'portal' ? { portal: token } : { key: own.key };
     const json = body && { ...asText(body), ...named, unknown_field: { deep: [1, 'x'] }, client_category: null };
-    const answer = await api(operation.method, pathOf(operation, target), { ...sent, ...(json ? { json } : {}) });
+    const answer = await api(operation.method, addressOf(operation, target), { ...sent, ...(json ? { json } : {}) });
     expect([200, 204], `${operation.id}: ${answer.text}`).toContain(answer.status);
     found.push(...idsIn(answer.body));
   }

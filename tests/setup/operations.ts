@@ -49,6 +49,22 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
 
 export const pathOf = (operation: Operation, target: Target): string => operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values(target)[name] ?? '');
 
+/** What each operation that asks for something in its query would be content with. */
+const queries: Readonly<Record<string, string>> = {
+  searchSuggestion: 'query=iphone',
+  productSearch: 'query=iphone%2013',
+  prices: `pid=${CLAIMED}`,
+  priceHistory: `pid=${CLAIMED}`,
+};
+
+/** The path with what its query has to say; `query` begins with a question mark, and what it names itself stands. */
+export function addressOf(operation: Operation, target: Target, query = ''): string {
+  const path = pathOf(operation, target);
+  const usual = queries[operation.id];
+  if (usual === undefined || query.includes(`${usual.split('=')[0]}=`)) return path + query;
+  return `${path}?${usual}${query.replace('?', '&')}`;
+}
+
 export const bodyOf = ({ id }: Operation, target: Target): Record<string, unknown> | undefined => bodies[id]?.(target);
 
 const nowhere: Target = { claimId: 1, appraisalId: 1, fileName: 'a.jpg' };

@@ -604,6 +604,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search_suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products while somebody types
+         * @description The last word may be unfinished. Spelling mistakes are forgiven when nothing is spelt as typed.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["searchSuggestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product_search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the products
+         * @description Ranked, the best match first. The category is predicted from what was found; one that the caller names comes first, and with `force_client_category=true` no other is shown.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["productSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prices of a product and of what may replace it
+         * @description One group per product: first those with a price that is not set aside, the closest in kind and quality first, then the cheapest. `grouped_prices[0][0].total_price` is the answer when one price is wanted. A price that was set aside says why and stays selectable.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["prices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price_history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a product cost over time
+         * @description By day: the lowest price that was read on it. By shop: every price that was read, the newest 1,000. Days without a price have no entry.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["priceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client_reference/{client_reference_id}/events": {
         parameters: {
             query?: never;
@@ -1127,6 +1215,15 @@ export interface components {
             appraisal_count: number;
             currency: string;
         };
+        /** @description What kind of thing was looked for. */
+        CategoryPrediction: {
+            client_category_id: number;
+            client_category: string;
+            /** @description The category is the one that the caller forced, whatever the words say. */
+            is_forced: boolean;
+            /** @description Why this category, in the language of `language`. */
+            reason: string;
+        };
         /** @description A claim with the sums of its cart. */
         ClaimSummary: {
             client_reference_id: number;
@@ -1163,6 +1260,28 @@ export interface components {
             flagged_count: number;
             /** @description Photos whose examination is not over. */
             running_count: number;
+        };
+        /** @description The product that is claimed: `pid` is the `cpid` of an appraisal. */
+        ClaimedProduct: {
+            pid: string;
+            /** @description The variant: products with the same or a similar price. */
+            vcid: string;
+            /** @description The model family. */
+            alid: string;
+            product_name: string;
+            pic_url: string | null;
+            /**
+             * @deprecated
+             * @description Deprecated since 0.121.0: use `pic_url`.
+             */
+            product_pic_url: string | null;
+            /** @description What is known of the variant: `storage_gb`, `screen_in`, `colour` and so on. */
+            specs: {
+                [key: string]: string | number | boolean;
+            };
+            client_category_id: number;
+            client_category: string;
+            price: components["schemas"]["PriceSummary"] | null;
         };
         /** @description A claim. */
         ClientReference: {
@@ -1333,6 +1452,63 @@ export interface components {
          * @enum {string}
          */
         ForensicsStatus: "not_started" | "ongoing" | "complete" | "failed";
+        /** @description A product of a search, the best match first. */
+        FoundProduct: {
+            product_name: string;
+            /** @description The product: `pid` of `/prices`, `cpid` of an appraisal. */
+            pid: string;
+            pic_url: string | null;
+            /**
+             * @deprecated
+             * @description Deprecated since 0.121.0: use `pic_url`.
+             */
+            product_pic_url: string | null;
+            client_category_id: number;
+            client_category: string;
+            /**
+             * @deprecated
+             * @description Deprecated since 0.20.70: use `client_category_id`.
+             */
+            cid: number;
+            /**
+             * @deprecated
+             * @description Deprecated since 0.20.70: use `client_category`.
+             */
+            category: string;
+            /** @description What is known of the variant: `storage_gb`, `screen_in`, `colour` and so on. */
+            specs: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description Null when no shop has had a price. */
+            price: components["schemas"]["PriceSummary"] | null;
+            price_clusters: components["schemas"]["PriceClusters"] | null;
+        };
+        /** @description A shop's price of a replacement candidate. */
+        GroupedOffer: {
+            /** @description `rpid` of an appraisal. */
+            pid: string;
+            vcid: string;
+            alid: string;
+            offer_id: string;
+            shop_name: string;
+            shop_url: string | null;
+            /** @description What the shop calls it. */
+            shop_product_name: string;
+            currency: string;
+            base_price: number;
+            /** @description With delivery. */
+            total_price: number;
+            /**
+             * Format: date-time
+             * @description When this price was read.
+             */
+            price_date: string;
+            in_stock: boolean;
+            /** @description Set aside, for `filter_reason`; it can be chosen all the same. */
+            filtered_price: boolean;
+            filter_reason: string | null;
+            match: components["schemas"]["LikeKindAndQuality"];
+        };
         /** @description The only answer that holds the key in clear. */
         IssuedApiKey: {
             api_key_id: string;
@@ -1362,6 +1538,18 @@ export interface components {
             replaced_by: string | null;
             /** @description The key itself. */
             api_key: string;
+        };
+        /** @description Why a product is, or is not, of like kind and quality with the claimed one. */
+        LikeKindAndQuality: {
+            /** @description Of like kind and quality: everything below holds. */
+            is_match: boolean;
+            same_brand: boolean;
+            /** @description Its family is not older than the claimed one's; false also when a date is not known. */
+            not_older: boolean;
+            /** @description Names of the specs that fall short or are not known. */
+            unmatched_specs: string[];
+            /** @description Each point in a sentence, for and against. */
+            reasons: string[];
         };
         /** @description A request of this client and how it was answered. No body is kept. */
         LoggedRequest: {
@@ -1478,6 +1666,29 @@ export interface components {
             /** @description Product identifier, as a number. */
             pid: number;
         };
+        /** @description The middle of the lower, the middle and the upper third of the current prices. */
+        PriceClusters: {
+            low: number;
+            mid: number;
+            high: number;
+        };
+        /** @description The prices of a product, without those that a filter sets aside. */
+        PriceSummary: {
+            /** @description The lowest current price. */
+            price_min: number;
+            /** @description The highest current price. */
+            price_max: number;
+            /** @description Shops that have one. */
+            shop_count: number;
+            /**
+             * Format: date-time
+             * @description When the newest of these prices was read.
+             */
+            price_date: string;
+            currency: string;
+            /** @description False: the newest price is older than 30 days. It is the last one known, not today's. */
+            is_current: boolean;
+        };
         /** @description The bounding box of a detected edit, in fractions of the picture as it is shown. */
         Region: {
             x_min: number;
@@ -1518,6 +1729,36 @@ export interface components {
             };
             /** @description What it saw, in words of the claim's language. */
             sentence: string;
+        };
+        /** @description A product that may be meant. */
+        SuggestedProduct: {
+            product_name: string;
+            /** @description The product: `pid` of `/prices`, `cpid` of an appraisal. */
+            pid: string;
+            pic_url: string | null;
+            /**
+             * @deprecated
+             * @description Deprecated since 0.121.0: use `pic_url`.
+             */
+            product_pic_url: string | null;
+            client_category_id: number;
+            client_category: string;
+            /**
+             * @deprecated
+             * @description Deprecated since 0.20.70: use `client_category_id`.
+             */
+            cid: number;
+            /**
+             * @deprecated
+             * @description Deprecated since 0.20.70: use `client_category`.
+             */
+            category: string;
+            /** @description What is known of the variant: `storage_gb`, `screen_in`, `colour` and so on. */
+            specs: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description Null when no shop has had a price. */
+            price: components["schemas"]["PriceSummary"] | null;
         };
         /** @description One message to one endpoint. */
         WebhookDelivery: {
@@ -1684,6 +1925,20 @@ export interface components {
          * @example 91207
          */
         AppraisalId: number | string;
+        /** @description `day` when left out. */
+        By: "day" | "shop";
+        /**
+         * @description What the policyholder claims for one piece, in `currency`: prices outside 20 to 150 % of it are set aside.
+         * @example 5499.00
+         */
+        ClaimedAmount: string;
+        /** @description The same by its name. */
+        ClientCategory: string;
+        /**
+         * @description Only products of this category.
+         * @example 10
+         */
+        ClientCategoryId: number | string;
         /**
          * @description The client to act for. Required when the caller has access to several.
          * @example 7
@@ -1694,8 +1949,15 @@ export interface components {
          * @example 48213
          */
         ClientReferenceId: number | string;
+        /**
+         * @description Of the prices, ISO 4217; the client's when left out.
+         * @example DKK
+         */
+        Currency: string;
         /** @description `next_cursor` of the page before; without it the first page. */
         Cursor: string;
+        /** @description How far back, from today. */
+        Days: number;
         /** @description An integer or its decimal string. */
         DeliveryId: number | string;
         /** @description Only answers with this code. */
@@ -1707,6 +1969,8 @@ export interface components {
         FileName: string;
         /** @description `true`: only claims with a photo that waits for a review. */
         Flagged: "true" | "false";
+        /** @description `true`: only products of that category. */
+        ForceClientCategory: "true" | "false";
         /**
          * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
          * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
@@ -1717,6 +1981,8 @@ export interface components {
          * @example W/"1842"
          */
         IfNoneMatch: string;
+        /** @description Language code. */
+        Language: "en" | "da" | "sv" | "nb" | "de" | "fi";
         /** @description How many at most on a page. */
         Limit: number;
         /** @description Only requests of this method. */
@@ -1725,8 +1991,18 @@ export interface components {
         Operation: string;
         /** @description Only requests whose path begins so, for example `/api/client_reference/48213/`: all that happened to one claim. */
         PathPrefix: string;
+        /**
+         * @description The claimed product, from a suggestion or a search.
+         * @example apple-iphone-13-128-gb
+         */
+        Pid: string;
         /** @description Part of the label or of the policyholder's name. */
         Q: string;
+        /**
+         * @description What was typed so far.
+         * @example iphone 13
+         */
+        Query: string;
         /** @description Only the request of this id. */
         RequestId: string;
         /** @description An integer or its decimal string. */
@@ -8442,6 +8718,757 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchSuggestion: {
+        parameters: {
+            query: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /**
+                 * @description What was typed so far.
+                 * @example iphone 13
+                 */
+                query: components["parameters"]["Query"];
+                /**
+                 * @description Only products of this category.
+                 * @example 10
+                 */
+                client_category_id?: components["parameters"]["ClientCategoryId"];
+                /**
+                 * @description Of the prices, ISO 4217; the client's when left out.
+                 * @example DKK
+                 */
+                currency?: components["parameters"]["Currency"];
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description An `ETag` of an earlier answer: 304 without a body when nothing of the claim has changed since.
+                 * @example W/"1842"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "product_name": "Apple iPhone 13 128 GB",
+                     *           "pid": "apple-iphone-13-128-gb",
+                     *           "pic_url": "https://claims.example/catalogue/apple-iphone-13.svg",
+                     *           "product_pic_url": "https://claims.example/catalogue/apple-iphone-13.svg",
+                     *           "client_category_id": 10,
+                     *           "client_category": "Phones",
+                     *           "cid": 10,
+                     *           "category": "Phones",
+                     *           "specs": {
+                     *             "storage_gb": 128
+                     *           },
+                     *           "price": {
+                     *             "price_min": 4170,
+                     *             "price_max": 4428,
+                     *             "shop_count": 3,
+                     *             "price_date": "2026-03-09T06:00:00.000Z",
+                     *             "currency": "DKK",
+                     *             "is_current": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "corrected_query": null
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["SuggestedProduct"][];
+                        /** @description What was looked for instead, when nothing is spelt like `query`; else null. */
+                        corrected_query: string | null;
+                    };
+                };
+            };
+            /** @description Nothing of the claim has changed since the version in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMPSS`: `query` is missing or empty.
+             *     - `ERIPSS`: `limit` is not an integer.
+             *     - `ERWPSS`: `limit` is not 1 to 20, `query` too long, or `currency` no code; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIPCS`: `client_category_id` is not an integer.
+             *     - `ERWPCS`: there is no such category.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMPSS" | "ERIPSS" | "ERWPSS" | "ERIPCS" | "ERWPCS" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNASS`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNASS";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    productSearch: {
+        parameters: {
+            query: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /**
+                 * @description Words of the product: brand, family, storage, size, model number or GTIN.
+                 * @example samsung galaxy s24 256
+                 */
+                query: string;
+                /**
+                 * @description The category that the caller believes in.
+                 * @example 10
+                 */
+                client_category_id?: number | string;
+                /** @description The same by its name. */
+                client_category?: components["parameters"]["ClientCategory"];
+                /** @description `true`: only products of that category. */
+                force_client_category?: components["parameters"]["ForceClientCategory"];
+                /**
+                 * @description Of the prices, ISO 4217; the client's when left out.
+                 * @example DKK
+                 */
+                currency?: components["parameters"]["Currency"];
+                /** @description Language code. */
+                language?: components["parameters"]["Language"];
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description An `ETag` of an earlier answer: 304 without a body when nothing of the claim has changed since.
+                 * @example W/"1842"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "product_name": "Apple iPhone 13 128 GB",
+                     *           "pid": "apple-iphone-13-128-gb",
+                     *           "pic_url": "https://claims.example/catalogue/apple-iphone-13.svg",
+                     *           "product_pic_url": "https://claims.example/catalogue/apple-iphone-13.svg",
+                     *           "client_category_id": 10,
+                     *           "client_category": "Phones",
+                     *           "cid": 10,
+                     *           "category": "Phones",
+                     *           "specs": {
+                     *             "storage_gb": 128
+                     *           },
+                     *           "price": {
+                     *             "price_min": 4170,
+                     *             "price_max": 4428,
+                     *             "shop_count": 3,
+                     *             "price_date": "2026-03-09T06:00:00.000Z",
+                     *             "currency": "DKK",
+                     *             "is_current": true
+                     *           },
+                     *           "price_clusters": {
+                     *             "low": 4170,
+                     *             "mid": 4299,
+                     *             "high": 4428
+                     *           }
+                     *         }
+                     *       ],
+                     *       "corrected_query": null,
+                     *       "category_prediction": {
+                     *         "client_category_id": 10,
+                     *         "client_category": "Phones",
+                     *         "is_forced": false,
+                     *         "reason": "All products found are in this category: Phones."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["FoundProduct"][];
+                        /** @description What was looked for instead, when nothing is spelt like `query`; else null. */
+                        corrected_query: string | null;
+                        /** @description Null when nothing was found and no category named. */
+                        category_prediction: components["schemas"]["CategoryPrediction"] | null;
+                    };
+                };
+            };
+            /** @description Nothing of the claim has changed since the version in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMPPS`: `query` is missing or empty, or a category is to be forced that is not named.
+             *     - `ERIPPS`: `limit` is not an integer.
+             *     - `ERWPPS`: `limit` is not 1 to 50, `query` too long, `currency` no code or `language` unknown; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIPCS`: `client_category_id` is not an integer.
+             *     - `ERWPCS`: there is no such category.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMPPS" | "ERIPPS" | "ERWPPS" | "ERIPCS" | "ERWPCS" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAPS`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAPS";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    prices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /**
+                 * @description The claimed product, from a suggestion or a search.
+                 * @example apple-iphone-13-128-gb
+                 */
+                pid: components["parameters"]["Pid"];
+                /**
+                 * @description Where replacements are looked for, when not in the claimed product's own category.
+                 * @example 10
+                 */
+                client_category_id?: number | string;
+                /**
+                 * @description What the policyholder claims for one piece, in `currency`: prices outside 20 to 150 % of it are set aside.
+                 * @example 5499.00
+                 */
+                claimed_amount?: components["parameters"]["ClaimedAmount"];
+                /**
+                 * @description Of the prices, ISO 4217; the client's when left out.
+                 * @example DKK
+                 */
+                currency?: components["parameters"]["Currency"];
+                /** @description Language code. */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description An `ETag` of an earlier answer: 304 without a body when nothing of the claim has changed since.
+                 * @example W/"1842"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "claimed_product": {
+                     *         "pid": "apple-iphone-13-128-gb",
+                     *         "vcid": "v-apple-iphone-13-128-gb",
+                     *         "alid": "apple-iphone-13",
+                     *         "product_name": "Apple iPhone 13 128 GB",
+                     *         "pic_url": "https://claims.example/catalogue/apple-iphone-13.svg",
+                     *         "product_pic_url": "https://claims.example/catalogue/apple-iphone-13.svg",
+                     *         "specs": {
+                     *           "storage_gb": 128
+                     *         },
+                     *         "client_category_id": 10,
+                     *         "client_category": "Phones",
+                     *         "price": {
+                     *           "price_min": 4170,
+                     *           "price_max": 4428,
+                     *           "shop_count": 3,
+                     *           "price_date": "2026-03-09T06:00:00.000Z",
+                     *           "currency": "DKK",
+                     *           "is_current": true
+                     *         }
+                     *       },
+                     *       "grouped_prices": [
+                     *         [
+                     *           {
+                     *             "pid": "apple-iphone-13-128-gb",
+                     *             "vcid": "v-apple-iphone-13-128-gb",
+                     *             "alid": "apple-iphone-13",
+                     *             "offer_id": "apple-iphone-13-128-gb:bytorvet-online:dkk",
+                     *             "shop_name": "Bytorvet Online",
+                     *             "shop_url": "https://bytorvet.example/p/apple-iphone-13-128-gb",
+                     *             "shop_product_name": "Apple iPhone 13 128 GB",
+                     *             "currency": "DKK",
+                     *             "base_price": 4170,
+                     *             "total_price": 4170,
+                     *             "price_date": "2026-03-09T06:00:00.000Z",
+                     *             "in_stock": true,
+                     *             "filtered_price": false,
+                     *             "filter_reason": null,
+                     *             "match": {
+                     *               "is_match": true,
+                     *               "same_brand": true,
+                     *               "not_older": true,
+                     *               "unmatched_specs": [],
+                     *               "reasons": [
+                     *                 "It is the claimed product itself."
+                     *               ]
+                     *             }
+                     *           }
+                     *         ]
+                     *       ],
+                     *       "notes": []
+                     *     }
+                     */
+                    "application/json": {
+                        claimed_product: components["schemas"]["ClaimedProduct"];
+                        grouped_prices: components["schemas"]["GroupedOffer"][][];
+                        /** @description What holds for all candidates: that no other one of the brand is left, for instance. */
+                        notes: string[];
+                    };
+                };
+            };
+            /** @description Nothing of the claim has changed since the version in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMPPR`: `pid` is missing or empty.
+             *     - `ERIPPR`: `claimed_amount` is not a number.
+             *     - `ERWPPR`: `currency` is no code, `language` unknown, or a text too long; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIPCS`: `client_category_id` is not an integer.
+             *     - `ERWPCS`: there is no such category.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMPPR" | "ERIPPR" | "ERWPPR" | "ERIPCS" | "ERWPCS" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFPR`: the catalogue has no such product.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFPR";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAPR`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAPR";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    priceHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @example apple-iphone-13-128-gb */
+                pid: string;
+                /** @description `day` when left out. */
+                by?: components["parameters"]["By"];
+                /** @description How far back, from today. */
+                days?: components["parameters"]["Days"];
+                /**
+                 * @description Of the prices, ISO 4217; the client's when left out.
+                 * @example DKK
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description An `ETag` of an earlier answer: 304 without a body when nothing of the claim has changed since.
+                 * @example W/"1842"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pid": "apple-iphone-13-128-gb",
+                     *       "currency": "DKK",
+                     *       "history": [
+                     *         {
+                     *           "price_date": "2026-02-09T06:00:00.000Z",
+                     *           "shop_name": "Nordlys Elektronik",
+                     *           "offer_id": "apple-iphone-13-128-gb:nordlys-elektronik:dkk",
+                     *           "base_price": 4399,
+                     *           "total_price": 4399
+                     *         },
+                     *         {
+                     *           "price_date": "2026-03-09T06:00:00.000Z",
+                     *           "shop_name": "Bytorvet Online",
+                     *           "offer_id": "apple-iphone-13-128-gb:bytorvet-online:dkk",
+                     *           "base_price": 4170,
+                     *           "total_price": 4170
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        pid: string;
+                        currency: string;
+                        /** @description The oldest first. */
+                        history: {
+                            /** Format: date-time */
+                            price_date: string;
+                            /** @description The shop that had this price. */
+                            shop_name: string;
+                            offer_id: string;
+                            base_price: number;
+                            total_price: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Nothing of the claim has changed since the version in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMPPR`: `pid` is missing or empty.
+             *     - `ERIPPR`: `days` is not an integer.
+             *     - `ERWPPR`: `days` is not 1 to 730, or `by` unknown; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMPPR" | "ERIPPR" | "ERWPPR" | "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFPR`: the catalogue has no such product.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFPR";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAPR`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAPR";
                     };
                 };
             };

@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
+import { refreshSummary } from '../prices/refresh-summary';
 import type { RowError } from './feed-row';
-import { ADD_PRODUCTS, COPY_IN, EMPTY_TABLES, MATCH, PRICE_OFFERS, REFUSE_WITHOUT_CATEGORY } from './merge-statements';
+import { ADD_PRODUCTS, COPY_IN, EMPTY_TABLES, MATCH, PRICE_OFFERS, REFUSE_WITHOUT_CATEGORY, TOUCHED } from './merge-statements';
 
 export interface Outcome {
   readonly productsNew: number;
@@ -24,6 +25,8 @@ export async function writeBatch(client: pg.Client, lines: readonly string[], mi
   const { rows: [added] } = await client.query<{ products_new: number }>(ADD_PRODUCTS);
   await client.query('ANALYZE matched');
   const { rows: priced } = await client.query<{ outcome: string; rows: number }>(PRICE_OFFERS, [midnight]);
+  const { rows: touched } = await client.query<{ pid: string }>(TOUCHED);
+  await refreshSummary(async (text, values) => (await client.query<Record<string, unknown>>(text, [...values])).rows, touched.map(({ pid }) => pid));
   const rowsOf = (outcome: string) => priced.find((one) => one.outcome === outcome)?.rows ?? 0;
   return {
     productsNew: added?.products_new ?? 0,

@@ -3,7 +3,7 @@
  * (support.google.com/merchants/answer/7052112) whatever the file calls them.
  */
 export const FIELDS = [
-  'id', 'title', 'brand', 'gtin', 'mpn', 'price', 'sale_price', 'sale_price_effective_date', 'availability', 'condition', 'item_group_id', 'link',
+  'id', 'title', 'brand', 'gtin', 'mpn', 'price', 'sale_price', 'sale_price_effective_date', 'shipping', 'availability', 'condition', 'item_group_id', 'link',
   'image_link', 'google_product_category', 'product_type', 'color', 'size', 'material', 'pattern', 'shop_name', 'currency',
 ] as const;
 

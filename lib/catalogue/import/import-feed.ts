@@ -3,7 +3,8 @@ import { fromDateString } from '@/lib/shared/dates';
 import { type Outcome, writeBatch } from './batch';
 import { FeedFault, type RowError } from './feed-row';
 import { type FeedFormat, openFeed } from './formats/open-feed';
-import { MAKE_TABLES } from './merge-statements';
+import { CATEGORIES } from '../categories';
+import { ADD_CATEGORIES, MAKE_TABLES } from './merge-statements';
 import { SeenIds } from './seen-ids';
 import { type FeedSettings, stageRow } from './stage-row';
 import { copyLine } from './staged';
@@ -47,6 +48,7 @@ export const newTally = (): Tally => ({
 export async function importFeed(client: pg.Client, chunks: AsyncIterable<Buffer>, settings: FeedSettings, watch: Watch): Promise<Tally> {
   const tally = newTally();
   await client.query(MAKE_TABLES);
+  await client.query(ADD_CATEGORIES, [CATEGORIES.map(({ id }) => id), CATEGORIES.map(({ name }) => name)]);
   const batches = stagedBatches(chunks, settings, tally, watch);
   const midnight = fromDateString(settings.day);
   let reading = batches.next();

@@ -13,6 +13,9 @@ export const MAKE_TABLES = `
   CREATE TEMP TABLE matched (LIKE staged, pid TEXT NOT NULL, is_known BOOLEAN NOT NULL) ON COMMIT DROP;
   CREATE TEMP TABLE touched (pid TEXT NOT NULL) ON COMMIT DROP`;
 
+/** $1, $2: ids and names. */
+export const ADD_CATEGORIES = 'INSERT INTO category (id, name) SELECT * FROM unnest($1::int[], $2::text[]) ON CONFLICT DO NOTHING';
+
 export const EMPTY_TABLES = 'TRUNCATE staged, matched, touched';
 
 export const COPY_IN = 'COPY staged FROM STDIN';
@@ -47,6 +50,8 @@ export const ADD_PRODUCTS = `
     SELECT pid, own_vcid, title, gtin, mpn, picture_url FROM fresh ON CONFLICT DO NOTHING RETURNING pid
   )
   SELECT count(*)::int AS products_new FROM added`;
+
+export const TOUCHED = 'SELECT pid FROM touched';
 
 /**
  * $1: midnight of the day. Of the days on which an offer had one and the same price, the first and the last are kept: a

@@ -1,3 +1,4 @@
+import { add, formatAmount, minor, parseAmount } from '@/lib/shared/money';
 import { categoryOf } from './category-of';
 import type { FeedRow, FieldName, RowError } from './feed-row';
 import { parseGtin } from './gtin';
@@ -56,28 +57,40 @@ function checkTexts(fields: Fields, refuse: Refuse): void {
 }
 
 interface Price {
+  /** Without and with delivery. */
   readonly base: string;
   readonly total: string;
   readonly currency: string;
 }
 
-/** The price asked for is the sale price where there is one that is in effect on the day. */
+/** What is asked on the day: the sale price while there is one, and with it the delivery where the feed names it. */
 function priceOf(fields: Fields, { currency: wanted, day }: FeedSettings, refuse: Refuse): Price | null {
   const named = fields.currency?.trim() ?? wanted;
-  const read = (field: 'price' | 'sale_price'): FeedPrice | null => {
-    const text = fields[field]?.trim() ?? '';
-    const parsed = text === '' ? 'is missing' : parseFeedPrice(text, named);
+  if (wanted !== null && named !== null && named !== wanted) refuse('currency', `is ${named.slice(0, 40)}, expected was ${wanted}`);
+  const read = (field: FieldName, text: string, expected: string | null): FeedPrice | null => {
+    const parsed = text === '' ? 'is missing' : parseFeedPrice(text, expected);
     if (typeof parsed !== 'string') return parsed;
     refuse(field, parsed);
     return null;
   };
-  if (wanted !== null && named !== null && named !== wanted) refuse('currency', `is ${named.slice(0, 40)}, expected was ${wanted}`);
-  const base = read('price');
-  if (fields.sale_price === undefined || !isInEffect(fields.sale_price_effective_date, day)) return base && { base: base.amount, total: base.amount, currency: base.currency };
-  const sale = read('sale_price');
-  if (base && sale && sale.currency !== base.currency) refuse('sale_price', `is in ${sale.currency}, the price in ${base.currency}`);
-  return base && sale && { base: base.amount, total: sale.amount, currency: base.currency };
+  const regular = read('price', fields.price?.trim() ?? '', named);
+  if (!regular) return null;
+  const { currency } = regular;
+  const sale = fields.sale_price?.trim() ?? '';
+  const asked = sale !== '' && isInEffect(fields.sale_price_effective_date, day) ? read('sale_price', sale, currency) : regular;
+  const delivery = deliveryOf(fields);
+  const fee = delivery === '' ? null : read('shipping', delivery, currency);
+  if (!asked || (delivery !== '' && !fee)) return null;
+  return { currency, base: asked.amount, total: fee ? sum(asked.amount, fee.amount) : asked.amount };
 }
+
+/** `DK:::49.00 DKK`, the first of several. Free delivery says 0.00. */
+function deliveryOf({ shipping = '' }: Fields): string {
+  const price = shipping.split(',', 1)[0]?.split(':').at(-1)?.trim() ?? '';
+  return /^0+(?:\.0+)?(?:\s|$)/.test(price) ? '' : price;
+}
+
+const sum = (one: string, other: string): string => formatAmount(add(parseAmount(one) ?? minor(0), parseAmount(other) ?? minor(0)));
 
 /** `2026-11-20T00:00+0100/2026-11-30T23:59+0100`: from day to day; without it a sale price always holds. */
 function isInEffect(span: string | undefined, day: string): boolean {

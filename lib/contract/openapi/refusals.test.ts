@@ -43,7 +43,7 @@ describe('the codes of an operation', () => {
     for (const operation of operations) {
       for (const { kind, status, code } of refusalsOf(operation, operations)) {
         expect(status, operation.id).toBe(errorTypeOf(kind).status);
-        if (code !== null) expect([eventCode(kind, operation.location), eventCode(kind, '00'), eventCode(kind, '01'), eventCode(kind, '02'), eventCode(kind, 'IK')], operation.id).toContain(code);
+        if (code !== null) expect([eventCode(kind, operation.location), eventCode(kind, '00'), eventCode(kind, '01'), eventCode(kind, '02'), eventCode(kind, 'CS'), eventCode(kind, 'IK')], operation.id).toContain(code);
       }
     }
   });

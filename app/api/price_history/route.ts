@@ -1,0 +1,7 @@
+import { readPriceHistory } from '@/lib/catalogue/prices/history';
+import { priceHistory as operation } from '@/lib/contract/lookups';
+import { endpoint } from '@/lib/http/endpoint';
+import { refuse } from '@/lib/http/refuse';
+
+export const GET = endpoint(operation, ({ caller, query }) => readPriceHistory(caller, query));
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuse(operation);

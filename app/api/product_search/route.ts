@@ -1,0 +1,7 @@
+import { searchProducts } from '@/lib/catalogue/search/search';
+import { productSearch as operation } from '@/lib/contract/lookups';
+import { endpoint } from '@/lib/http/endpoint';
+import { refuse } from '@/lib/http/refuse';
+
+export const GET = endpoint(operation, ({ caller, query }) => searchProducts(caller, query));
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuse(operation);

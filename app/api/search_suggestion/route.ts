@@ -1,0 +1,7 @@
+import { suggestProducts } from '@/lib/catalogue/search/suggest';
+import { searchSuggestion as operation } from '@/lib/contract/lookups';
+import { endpoint } from '@/lib/http/endpoint';
+import { refuse } from '@/lib/http/refuse';
+
+export const GET = endpoint(operation, ({ caller, query }) => suggestProducts(caller, query));
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuse(operation);

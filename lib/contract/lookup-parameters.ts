@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { parseAmount } from '@/lib/shared/money';
+
+/*
+ * Query parameters of the product lookups. They come as text; each says itself what it must be.
+ */
+
+const isInteger = (text: string) => /^\d{1,15}$/.test(text);
+
+/** One that is no integer is refused as ERIPCS, whichever lookup was asked. */
+export const categoryIdIn = z
+  .string()
+  .refine(isInteger, { message: 'must be an integer', params: { invalid: true, location: 'CS' } })
+  .transform(Number)
+  .meta({ type: ['integer', 'string'], pattern: '^[0-9]{1,15}$', examples: [10] });
+
+export const currencyIn = z
+  .string()
+  .refine((text) => /^[A-Z]{3}$/.test(text), 'must be a code of ISO 4217: three capital letters')
+  .meta({ pattern: '^[A-Z]{3}$', description: "Of the prices, ISO 4217; the client's when left out.", examples: ['DKK'] });
+
+/** Comes out as whole minor units. */
+export const claimedAmountIn = z
+  .string()
+  .refine((text) => !text.startsWith('-') && parseAmount(text) !== null, { message: 'must be an amount with at most two decimals', params: { invalid: true } })
+  .transform((text) => parseAmount(text) ?? undefined)
+  .meta({ pattern: '^[0-9]{1,12}(\\.[0-9]{1,2})?$', description: 'What the policyholder claims for one piece, in `currency`: prices outside 20 to 150 % of it are set aside.', examples: ['5499.00'] });
+
+export const countIn = (most: number, usual: number) =>
+  z
+    .string()
+    .refine(isInteger, { message: 'must be an integer', params: { invalid: true } })
+    .transform(Number)
+    .pipe(z.int().min(1).max(most))
+    .meta({ type: 'integer', minimum: 1, maximum: most, default: usual });
