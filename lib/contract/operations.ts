@@ -10,6 +10,7 @@ import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreF
 import { priceHistory, prices, productSearch, searchSuggestion } from './lookups';
 import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
 import { addPortalPhotos, answerPortalItem, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
+import { createPriceImport, discardPriceImport, listPriceImportErrors, listPriceImports, readPriceImport } from './price-imports';
 import { createAppraisalReport, createClaimReport } from './reports';
 import { listRequests } from './request-log';
 import { health, readSession } from './session';
@@ -35,6 +36,7 @@ export const operations = [
   listClientEvents, listRequests,
   createWebhookEndpoint, listWebhookEndpoints, readWebhookEndpoint, updateWebhookEndpoint, deleteWebhookEndpoint,
   rotateWebhookSecret, testWebhookEndpoint, listWebhookDeliveries, readWebhookDelivery, redeliverWebhook,
+  createPriceImport, listPriceImports, readPriceImport, listPriceImportErrors, discardPriceImport,
   readSession, health,
 ] as const;
 

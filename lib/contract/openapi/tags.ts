@@ -12,6 +12,7 @@ export const TAGS = {
   Portal: 'Sending the cart to the policyholder.',
   Policyholder: "The policyholder's own side of the portal, by portal token.",
   Lookups: 'Products and prices to choose a replacement from.',
+  Catalogue: 'Where products and prices come from: imports of price feeds, for clients that manage the catalogue.',
   Events: 'What happened to a claim, in order.',
   Webhooks: 'Endpoints that are told what happens, signed by the Standard Webhooks scheme.',
   Keys: 'API keys and the log of the requests made with them.',
