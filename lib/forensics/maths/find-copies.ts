@@ -26,6 +26,9 @@ const CELL_PX = 8;
 const AROUND_PX = 12;
 const CLOSE_LOOKS_MAX = 4;
 const SHIFTS_MAX = 2;
+const DIRECTIONS = 8;
+const BESIDE_PX = 2;
+const SLIDES_SHARE = 0.5;
 /** Keypoints that move a place to within so many pixels of an echo's say the same. */
 const SAME_SHIFT_PX = 6;
 
@@ -78,7 +81,21 @@ function lookClosely(plane: Plane, searched: Plane, group: MatchGroup, jpegStep:
 function lookAtShift(plane: Plane, { dx, dy, seeds }: Shifted, cellPx: number, jpegStep: number): Likeness | null {
   const transform = { a: 1, b: 0, tx: dx, c: 0, d: 1, ty: dy };
   const area = judgeCopy(plane, transform, seeds, cellPx, jpegStep);
-  return area === null ? null : { transform, pairs: seeds.length, area };
+  return area === null || slides(plane, transform, area, jpegStep) ? null : { transform, pairs: seeds.length, area };
+}
+
+/**
+ * Whether the area agrees with the other one nearly as well a little beside it: a rail or a horizon is equal to itself
+ * all along, and saved small it has no grain left to tell. A copy agrees in one place only.
+ */
+function slides(plane: Plane, t: Affine, area: CopiedArea, jpegStep: number): boolean {
+  const middles = area.cells.map(({ x, y }) => ({ x: x + area.cellPx / 2, y: y + area.cellPx / 2 }));
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const angle = (Math.PI * direction) / DIRECTIONS;
+    const beside = { ...t, tx: t.tx + BESIDE_PX * Math.cos(angle), ty: t.ty + BESIDE_PX * Math.sin(angle) };
+    if ((judgeCopy(plane, beside, middles, area.cellPx, jpegStep)?.same ?? 0) > SLIDES_SHARE * area.same) return true;
+  }
+  return false;
 }
 
 /** Whether keypoints have already found that the shift's first seed is moved to where the shift moves it, or back. */
