@@ -1,35 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { fit, probability, type Told } from './fit';
+import { calibrated } from '@/lib/forensics/calibration';
+import { balancedCalibrationError, fitSilence, type Told } from './fit';
 
-/** Pictures whose share of edited ones at each evidence is exactly what the line says. */
-function drawn(silent: number, steepness: number, each: number): Told[] {
-  return [0, 0, 0, 1, 2, 3, 4].flatMap((evidence) => {
-    const edited = Math.round(each * probability({ silent, steepness }, { evidence, rest: 0 }));
-    return Array.from({ length: each }, (_, i) => ({ evidence, rest: 0, isEdited: i < edited }));
+/** A balanced pile in which silence and each evidence mean exactly what the prior says. */
+function drawn(silentPrior: number): Told[] {
+  const pile = [0, 1, 2, 3, 5].flatMap((evidence) => {
+    const edited = Math.round(4000 * calibrated(evidence, silentPrior));
+    return Array.from({ length: 4000 }, (_, i) => ({ evidence, isEdited: i < edited }));
   });
+  const gap = pile.filter(({ isEdited }) => !isEdited).length - pile.filter(({ isEdited }) => isEdited).length;
+  // certain ones, so that half of the pile is edited
+  return [...pile, ...Array.from({ length: Math.abs(gap) }, () => ({ evidence: gap > 0 ? 40 : -40, isEdited: gap > 0 }))];
 }
 
-const balanced = (told: readonly Told[]) => Math.log(told.filter(({ isEdited }) => !isEdited).length / told.filter(({ isEdited }) => isEdited).length);
-
-describe('a line of calibration', () => {
-  it('is the one that the pictures were drawn from, moved to a pile of which half was edited', () => {
-    const told = drawn(-2, 1.4, 4000);
-    const line = fit(told);
-    expect(line.steepness).toBeCloseTo(1.4, 1);
-    expect(line.silent).toBeCloseTo(-2 + balanced(told), 1);
-  });
-
-  it('stays where all media are while there are few pictures, and leaves it when there are many', () => {
-    const all = { silent: -1.7, steepness: 1 };
-    const few = fit(drawn(-1, 2, 2), all), many = fit(drawn(-1, 2, 2000), all);
-    expect(Math.abs(few.steepness - 1)).toBeLessThan(0.35);
-    expect(many.steepness).toBeCloseTo(2, 1);
-  });
-
-  it('of honest pictures alone is that of all media with a quieter silence, never a falling one', () => {
-    const honest = Array.from({ length: 60 }, () => ({ evidence: 0, rest: 0, isEdited: false }));
-    const line = fit(honest, { silent: -1.7, steepness: 1 });
-    expect(line.silent).toBeLessThan(-1.7);
-    expect(line.steepness).toBe(1);
+describe('the prior of silence', () => {
+  it.each([0.08, 0.15, 0.3])('%f is found in pictures that were drawn with it, and leaves no calibration error', (prior) => {
+    const told = drawn(prior);
+    expect(fitSilence(told)).toBeCloseTo(prior, 2);
+    expect(balancedCalibrationError(told, prior)).toBeLessThan(0.005);
+    expect(balancedCalibrationError(told, prior + 0.2)).toBeGreaterThan(0.05);
   });
 });

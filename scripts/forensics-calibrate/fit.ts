@@ -1,53 +1,50 @@
-/** What was said of a picture in log-odds, and what it is. */
+import { calibrated } from '@/lib/forensics/calibration';
+
+/** What was said of a picture, in log-odds over the fusion's prior, and what it is. */
 export interface Told {
-  /** Of all detectors together, and what support or hints add to it. */
   readonly evidence: number;
-  readonly rest: number;
   readonly isEdited: boolean;
 }
 
-export interface Line {
-  /** Log-odds of a picture of which nothing is said. */
-  readonly silent: number;
-  readonly steepness: number;
-}
+/** Silence is never told as certainty, however few were missed. */
+const LOWEST = 0.05;
+const HIGHEST = 0.6;
+const STEPS = 60;
 
-/** Standard deviations by which a medium is expected to differ from all media together: few pictures change little. */
-const SPREAD = { silent: 0.7, steepness: 0.35 } as const;
-const ANYWHERE = { silent: 10, steepness: 10 } as const;
-const START: Line = { silent: -1.7, steepness: 1 };
-const STEEPNESS_MIN = 0.5;
-const STEPS = 50;
-
-/**
- * Logistic regression of "is edited" on the evidence, for a pile of which half was edited (J. Platt, "Probabilistic
- * outputs for support vector machines", 1999), drawn towards `expected` as a normal prior would, by Newton's method.
- */
-export function fit(told: readonly Told[], expected: Line | null = null): Line {
-  const edited = told.filter(({ isEdited }) => isEdited).length;
-  const weights = { edited: told.length / (2 * Math.max(1, edited)), honest: told.length / (2 * Math.max(1, told.length - edited)) };
-  const centre = expected ?? START;
-  const spread = expected === null ? ANYWHERE : SPREAD;
-  let { silent, steepness } = centre;
+/** The prior of silence under which the pictures are likeliest, edited and honest ones counting half of the pile each; by ternary search. */
+export function fitSilence(told: readonly Told[]): number {
+  let [low, high] = [LOWEST, HIGHEST];
   for (let step = 0; step < STEPS; step++) {
-    let gSilent = (silent - centre.silent) / spread.silent ** 2, gSteep = (steepness - centre.steepness) / spread.steepness ** 2;
-    let hSilent = 1 / spread.silent ** 2, hBoth = 0, hSteep = 1 / spread.steepness ** 2;
-    for (const one of told) {
-      const p = probability({ silent, steepness }, one);
-      const weight = one.isEdited ? weights.edited : weights.honest;
-      const error = weight * (p - Number(one.isEdited)), curvature = weight * p * (1 - p);
-      gSilent += error;
-      gSteep += error * one.evidence;
-      hSilent += curvature;
-      hBoth += curvature * one.evidence;
-      hSteep += curvature * one.evidence ** 2;
-    }
-    const determinant = hSilent * hSteep - hBoth ** 2;
-    silent -= (hSteep * gSilent - hBoth * gSteep) / determinant;
-    steepness = Math.max(STEEPNESS_MIN, steepness - (hSilent * gSteep - hBoth * gSilent) / determinant);
+    const third = (high - low) / 3;
+    if (surprise(told, low + third) <= surprise(told, high - third)) high -= third;
+    else low += third;
   }
-  return { silent, steepness };
+  return (low + high) / 2;
 }
 
-export const probability = ({ silent, steepness }: Line, { evidence, rest }: Omit<Told, 'isEdited'>): number =>
-  1 / (1 + Math.exp(-(silent + steepness * evidence + rest)));
+/** Mean negative log-likelihood, nats. */
+export function surprise(told: readonly Told[], silentPrior: number): number {
+  const half = (isEdited: boolean): number => {
+    const these = told.filter((one) => one.isEdited === isEdited);
+    const nats = these.reduce((sum, { evidence }) => {
+      const p = Math.min(0.999, calibrated(evidence, silentPrior));
+      return sum - Math.log(isEdited ? p : 1 - p);
+    }, 0);
+    return nats / Math.max(1, these.length);
+  };
+  return (half(true) + half(false)) / 2;
+}
+
+/** Expected calibration error over ten bins, the pile balanced in the same way. */
+export function balancedCalibrationError(told: readonly Told[], silentPrior: number): number {
+  const edited = told.filter(({ isEdited }) => isEdited).length;
+  const weightOf = ({ isEdited }: Told) => (isEdited ? 0.5 / edited : 0.5 / (told.length - edited));
+  const bins = Array.from({ length: 10 }, () => ({ confidence: 0, edited: 0 }));
+  for (const one of told) {
+    const p = calibrated(one.evidence, silentPrior), bin = bins[Math.min(9, Math.floor(10 * p))];
+    if (bin === undefined) continue;
+    bin.confidence += weightOf(one) * p;
+    bin.edited += weightOf(one) * Number(one.isEdited);
+  }
+  return bins.reduce((sum, bin) => sum + Math.abs(bin.confidence - bin.edited), 0);
+}
