@@ -8,6 +8,7 @@ export const TAGS = {
   Forensics: 'What the image forensics found in the photos of a cart, and what a claim handler decided about it.',
   Status: 'Where an appraisal stands. A feature that is switched on per client.',
   ACV: 'Actual cash value: RCV minus depreciation, always of the whole line (quantity included).',
+  Rules: 'Depreciation rules of the client: drafts, published versions, and what they would change.',
   Reports: 'PDF reports of one appraisal, several or the whole claim.',
   Portal: 'Sending the cart to the policyholder.',
   Policyholder: "The policyholder's own side of the portal, by portal token.",
