@@ -17,8 +17,18 @@ CREATE FUNCTION search_key(said TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE STRICT
 $$ SELECT btrim(regexp_replace(plain_text(said), '[^a-z0-9]+', ' ', 'g')) $$;
 
 -- Every word of a text, and each run of characters without a space as one word too: WH-1000XM5 is wh, 1000xm5, wh1000xm5.
-CREATE FUNCTION search_words(said TEXT) RETURNS TEXT[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
-$$ SELECT array_remove(string_to_array(search_key(said) || ' ' || regexp_replace(plain_text(said), '[^a-z0-9 ]+', '', 'g'), ' '), '') $$;
+CREATE FUNCTION search_words(said TEXT) RETURNS TEXT[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS
+$$
+DECLARE
+  plain CONSTANT TEXT := plain_text(said);
+  words TEXT[] := string_to_array(regexp_replace(plain, '[^a-z0-9]+', ' ', 'g'), ' ');
+BEGIN
+  IF plain ~ '[^a-z0-9 ]' THEN
+    words := words || string_to_array(regexp_replace(plain, '[^a-z0-9 ]+', '', 'g'), ' ');
+  END IF;
+  RETURN array_remove(words, '');
+END
+$$;
 
 -- All words, the last one perhaps unfinished. A word of letters and digits is found as its parts too: 128gb as 128 gb. The
 -- key holds letters, digits and spaces only (search_key), so that nothing in it means anything to a tsquery.
@@ -97,16 +107,16 @@ GRANT SELECT, UPDATE ON "catalogue_version" TO cvs_app;
 -- Makes all of the above true of these products. Returns how many rows it changed.
 -- The prices of the summary: of new things, not more than 30 days older than the newest one, and no outliers by the rule of
 -- lib/valuation/price-filter.
-CREATE FUNCTION refresh_product_summary(pids TEXT[]) RETURNS INTEGER LANGUAGE plpgsql AS
+CREATE FUNCTION refresh_product_summary(pids TEXT[]) RETURNS INTEGER LANGUAGE plpgsql SET enable_seqscan = off SET work_mem = '64MB' AS
 $body$
 DECLARE
   changed INTEGER := 0;
   touched INTEGER;
   popular_max CONSTANT INTEGER := 5000;
 BEGIN
-  UPDATE offer o SET is_latest = newest.is_latest
-  FROM (SELECT offer_id, price_date, price_date = max(price_date) OVER (PARTITION BY offer_id) AS is_latest FROM offer WHERE pid = ANY (pids)) AS newest
-  WHERE newest.offer_id = o.offer_id AND newest.price_date = o.price_date AND newest.is_latest <> o.is_latest;
+  UPDATE offer o SET is_latest = NOT o.is_latest
+  FROM (SELECT offer_id, price_date, is_latest, price_date = max(price_date) OVER (PARTITION BY offer_id) AS is_newest FROM offer WHERE pid = ANY (pids)) AS known
+  WHERE known.is_latest <> known.is_newest AND known.offer_id = o.offer_id AND known.price_date = o.price_date;
   GET DIAGNOSTICS touched = ROW_COUNT;
   changed := changed + touched;
 
