@@ -1,5 +1,5 @@
 import { boxMean } from './box-sum';
-import { fftOfSquare, wheelOf } from './fft';
+import { fftOfRealSquare, wheelOf, type HalfSpectrum } from './fft';
 import type { Plane } from './plane';
 
 /** By how much a picture's details return elsewhere in it, in pixels modulo SIDE; (x, y) and (SIDE - x, SIDE - y) are one. */
@@ -12,6 +12,8 @@ export interface Echo {
 
 /** Larger planes are folded onto the square: their parts add up. */
 export const ECHO_SIDE = 512;
+/** Of a shift and its opposite one is enough. */
+const COLUMNS = ECHO_SIDE / 2 + 1;
 const NEAR_PX = 20;
 /** Echoes nearer than that are one. */
 const APART_PX = 4;
@@ -29,17 +31,17 @@ const SURROUNDINGS_FLOOR = 0.05;
  * however smooth it is, as long as it was neither turned nor scaled; so is everything that repeats.
  */
 export function findEchoes(plane: Plane, most: number): Echo[] {
-  const cepstrum = standingOut(withoutNear(powerCepstrum(detailsOf(plane))));
+  const heights = standingOut(powerCepstrum(detailsOf(plane)));
   const echoes: Echo[] = [];
   while (echoes.length < most) {
     let at = 0;
-    for (let i = 1; i < cepstrum.length; i++) if ((cepstrum[i] as number) > (cepstrum[at] as number)) at = i;
-    const height = cepstrum[at] as number;
-    if (height <= 0) break;
-    const x = at % ECHO_SIDE, y = Math.floor(at / ECHO_SIDE);
-    echoes.push({ x, y, strength: height });
-    hideAround(cepstrum, x, y);
-    hideAround(cepstrum, -x, -y);
+    for (let i = 1; i < heights.length; i++) if ((heights[i] as number) > (heights[at] as number)) at = i;
+    const strength = heights[at] as number;
+    if (strength <= 0) break;
+    const x = Math.floor(at / ECHO_SIDE), y = at % ECHO_SIDE;
+    echoes.push({ x, y, strength });
+    hideAround(heights, x, y);
+    hideAround(heights, -x, -y);
   }
   return echoes;
 }
@@ -51,47 +53,55 @@ function detailsOf({ width, height, values }: Plane): Plane {
   return { width, height, values: details.map((value, i) => value / (Math.sqrt(energies[i] as number) + 1)) };
 }
 
-function powerCepstrum({ width, values }: Plane): Float64Array {
+/** Columns 0 to ECHO_SIDE / 2, one after the other; near shifts, the picture's own smoothness, are 0. */
+function powerCepstrum(plane: Plane): Float32Array {
   const wheel = wheelOf(ECHO_SIDE);
-  const re = new Float64Array(ECHO_SIDE * ECHO_SIDE), im = new Float64Array(re.length);
-  for (let i = 0; i < values.length; i++) {
-    const at = (Math.floor(i / width) % ECHO_SIDE) * ECHO_SIDE + ((i % width) % ECHO_SIDE);
-    re[at] = (re[at] as number) + (values[i] as number);
+  const heights = new Float32Array(fftOfRealSquare(logPower(fftOfRealSquare(folded(plane), wheel)), wheel).re);
+  for (let dx = 0; dx <= NEAR_PX; dx++) {
+    const reach = Math.floor(Math.sqrt(NEAR_PX ** 2 - dx ** 2));
+    heights.fill(0, dx * ECHO_SIDE, dx * ECHO_SIDE + reach + 1);
+    heights.fill(0, (dx + 1) * ECHO_SIDE - reach, (dx + 1) * ECHO_SIDE);
   }
-  fftOfSquare(re, im, wheel);
-  let total = 0;
-  for (let i = 0; i < re.length; i++) {
-    const power = (re[i] as number) ** 2 + (im[i] as number) ** 2;
-    re[i] = power;
-    total += power;
-  }
-  const floor = (total / re.length) * FLOOR_SHARE + Number.MIN_VALUE;
-  for (let i = 0; i < re.length; i++) re[i] = Math.log((re[i] as number) + floor);
-  im.fill(0);
-  fftOfSquare(re, im, wheel);
-  return re;
+  return heights;
 }
 
-/** Small shifts are the picture's own smoothness. */
-function withoutNear(cepstrum: Float64Array): Float32Array {
-  return Float32Array.from(cepstrum, (value, at) => {
-    const x = at % ECHO_SIDE, y = Math.floor(at / ECHO_SIDE);
-    const dx = Math.min(x, ECHO_SIDE - x), dy = Math.min(y, ECHO_SIDE - y);
-    return dx * dx + dy * dy <= NEAR_PX * NEAR_PX ? 0 : value;
-  });
+function folded({ width, height, values }: Plane): Float64Array {
+  const square = new Float64Array(ECHO_SIDE * ECHO_SIDE);
+  for (let y = 0, from = 0; y < height; y++) {
+    const row = (y & (ECHO_SIDE - 1)) * ECHO_SIDE;
+    for (let x = 0; x < width; x++, from++) {
+      const to = row + (x & (ECHO_SIDE - 1));
+      square[to] = (square[to] as number) + (values[from] as number);
+    }
+  }
+  return square;
+}
+
+/** Of the whole square, row by row. */
+function logPower({ re, im }: HalfSpectrum): Float64Array {
+  const powers = re.map((value, i) => value ** 2 + (im[i] as number) ** 2);
+  const floor = (powers.reduce((sum, power) => sum + power, 0) / powers.length) * FLOOR_SHARE + Number.MIN_VALUE;
+  const logs = powers.map((power) => Math.log(power + floor));
+  const square = new Float64Array(ECHO_SIDE * ECHO_SIDE);
+  for (let y = 0, at = 0; y < ECHO_SIDE; y++) {
+    for (let x = 0; x < ECHO_SIDE; x++, at++) {
+      const isHere = x <= ECHO_SIDE / 2;
+      square[at] = logs[isHere ? x * ECHO_SIDE + y : (ECHO_SIDE - x) * ECHO_SIDE + ((ECHO_SIDE - y) & (ECHO_SIDE - 1))] as number;
+    }
+  }
+  return square;
 }
 
 function standingOut(heights: Float32Array): Float32Array {
-  const energies = boxMean(heights.map((height) => height * height), ECHO_SIDE, ECHO_SIDE, SURROUNDINGS_RADIUS);
+  const energies = boxMean(heights.map((height) => height * height), ECHO_SIDE, COLUMNS, SURROUNDINGS_RADIUS);
   const floor = (SURROUNDINGS_FLOOR * heights.reduce((sum, height) => sum + height * height, 0)) / heights.length + Number.MIN_VALUE;
   return heights.map((height, at) => height / Math.sqrt((energies[at] as number) + floor));
 }
 
 function hideAround(heights: Float32Array, x: number, y: number): void {
-  for (let dy = -APART_PX; dy <= APART_PX; dy++) {
-    for (let dx = -APART_PX; dx <= APART_PX; dx++) {
-      const at = ((y + dy) & (ECHO_SIDE - 1)) * ECHO_SIDE + ((x + dx) & (ECHO_SIDE - 1));
-      heights[at] = 0;
-    }
+  for (let dx = -APART_PX; dx <= APART_PX; dx++) {
+    const column = (x + dx) & (ECHO_SIDE - 1);
+    if (column >= COLUMNS) continue;
+    for (let dy = -APART_PX; dy <= APART_PX; dy++) heights[column * ECHO_SIDE + ((y + dy) & (ECHO_SIDE - 1))] = 0;
   }
 }

@@ -1,30 +1,3 @@
-/**
- * Discrete Fourier transform of `re + i im`, in place: radix 2, decimation in time (J. W. Cooley & J. W. Tukey,
- * Mathematics of Computation 19, 1965). The length is a power of two; there is no scaling.
- */
-export function fft(re: Float64Array, im: Float64Array, wheel: Wheel): void {
-  const { length, order, cos, sin } = wheel;
-  for (let i = 0; i < length; i++) {
-    const j = order[i] as number;
-    if (j <= i) continue;
-    const r = re[i] as number, m = im[i] as number;
-    re[i] = re[j] as number; im[i] = im[j] as number;
-    re[j] = r; im[j] = m;
-  }
-  for (let half = 1, step = length / 2; half < length; half *= 2, step /= 2) {
-    for (let start = 0; start < length; start += 2 * half) {
-      for (let k = 0, turn = 0; k < half; k++, turn += step) {
-        const a = start + k, b = a + half;
-        const c = cos[turn] as number, s = sin[turn] as number;
-        const r = (re[b] as number) * c - (im[b] as number) * s;
-        const m = (re[b] as number) * s + (im[b] as number) * c;
-        re[b] = (re[a] as number) - r; im[b] = (im[a] as number) - m;
-        re[a] = (re[a] as number) + r; im[a] = (im[a] as number) + m;
-      }
-    }
-  }
-}
-
 /** What every transform of one length shares: the bit-reversed order, and the first half turn of exp(-2 pi i k / length). */
 export interface Wheel {
   readonly length: number;
@@ -47,23 +20,56 @@ export function wheelOf(length: number): Wheel {
   };
 }
 
-/** The same of a square of length * length values, row by row. */
-export function fftOfSquare(re: Float64Array, im: Float64Array, wheel: Wheel): void {
-  const { length } = wheel;
-  for (let pass = 0; pass < 2; pass++) {
-    for (let at = 0; at < re.length; at += length) fft(re.subarray(at, at + length), im.subarray(at, at + length), wheel);
-    transpose(re, length);
-    transpose(im, length);
+/**
+ * Discrete Fourier transform of the values `re + i im` from `at` on, in place: radix 2, decimation in time
+ * (J. W. Cooley & J. W. Tukey, Mathematics of Computation 19, 1965). There is no scaling.
+ */
+export function fft(re: Float64Array, im: Float64Array, at: number, wheel: Wheel): void {
+  const { length, order, cos, sin } = wheel;
+  for (let i = 0; i < length; i++) {
+    const j = order[i] as number;
+    if (j <= i) continue;
+    const r = re[at + i] as number, m = im[at + i] as number;
+    re[at + i] = re[at + j] as number; im[at + i] = im[at + j] as number;
+    re[at + j] = r; im[at + j] = m;
+  }
+  for (let half = 1, step = length / 2; half < length; half *= 2, step /= 2) {
+    for (let k = 0, turn = 0; k < half; k++, turn += step) {
+      const c = cos[turn] as number, s = sin[turn] as number;
+      for (let a = at + k; a < at + length; a += 2 * half) {
+        const b = a + half;
+        const r = (re[b] as number) * c - (im[b] as number) * s;
+        const m = (re[b] as number) * s + (im[b] as number) * c;
+        re[b] = (re[a] as number) - r; im[b] = (im[a] as number) - m;
+        re[a] = (re[a] as number) + r; im[a] = (im[a] as number) + m;
+      }
+    }
   }
 }
 
-function transpose(values: Float64Array, length: number): void {
-  for (let y = 0; y < length; y++) {
-    for (let x = y + 1; x < length; x++) {
-      const here = y * length + x, there = x * length + y;
-      const value = values[here] as number;
-      values[here] = values[there] as number;
-      values[there] = value;
+/** Of a real square its transform at column frequencies 0 to length / 2; the rest mirrors it. Column by column. */
+export interface HalfSpectrum {
+  readonly re: Float64Array;
+  readonly im: Float64Array;
+}
+
+/** @param values length * length, row by row; two rows are transformed at a time as real and imaginary part of one */
+export function fftOfRealSquare(values: Float64Array, wheel: Wheel): HalfSpectrum {
+  const { length } = wheel;
+  const columns = length / 2 + 1;
+  const re = new Float64Array(columns * length), im = new Float64Array(columns * length);
+  const even = new Float64Array(length), odd = new Float64Array(length);
+  for (let y = 0; y < length; y += 2) {
+    even.set(values.subarray(y * length, (y + 1) * length));
+    odd.set(values.subarray((y + 1) * length, (y + 2) * length));
+    fft(even, odd, 0, wheel);
+    for (let x = 0; x < columns; x++) {
+      const back = (length - x) & (length - 1), to = x * length + y;
+      const p = even[x] as number, q = odd[x] as number, r = even[back] as number, s = odd[back] as number;
+      re[to] = (p + r) / 2; im[to] = (q - s) / 2;
+      re[to + 1] = (q + s) / 2; im[to + 1] = (r - p) / 2;
     }
   }
+  for (let x = 0; x < columns; x++) fft(re, im, x * length, wheel);
+  return { re, im };
 }
