@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseAmount } from '@/lib/shared/money';
-import { idIn, moneyIn, required } from './fields';
+import { idIn, money, moneyIn, required } from './fields';
 
 /** 0 to 100 unless said, with at most two decimals. */
 const percent = (max = 100) =>
@@ -37,28 +37,62 @@ const method = z
   .discriminatedUnion('kind', [...plainMethods, z.object({ kind: z.literal('value_tiered'), tiers: tiers.describe('Another method by the price of one piece.') })])
   .meta({ id: 'DepreciationMethod', description: 'How a rule takes off: a rate after free years, a table by age, a straight line over a useful life, a flat percent, nothing, a stated market value, or one of these by price.' });
 
-export const rule = z
+const SAYS = {
+  categories: 'Those below them go with them, unless they have a rule of their own.',
+  maximum: 'The depreciation is never more.',
+  floor: 'What is left is never less.',
+  condition: 'How much of the depreciation counts, by condition code 1 to 5; 100 leaves it as it is.',
+  receipt: 'Added to the age where it is stated that there is no receipt.',
+  used: 'Percentage points more for what was bought used.',
+  itemLimit: 'The most that is paid for one piece.',
+  itemDeductible: 'Taken off once per line.',
+  categoryLimit: 'The most that is paid for all lines of a claim under this rule.',
+  recoverable: 'Whether the depreciation is paid once the item has been replaced.',
+} as const;
+
+const limit = moneyIn.nullable().default(null);
+
+/** A rule in: what is left out is as if there were no such term. */
+const ruleIn = z
   .object({
     name: required(255),
-    client_category_ids: z.array(idIn).max(1000).default([]).describe('Those below them go with them, unless they have a rule of their own.'),
+    client_category_ids: z.array(idIn).max(1000).default([]).describe(SAYS.categories),
     method,
-    maximum_percent: percent().nullable().default(null).describe('The depreciation is never more.'),
-    floor_percent: percent().nullable().default(null).describe('What is left is never less.'),
-    condition_percents: z.array(percent(1000)).length(5).nullable().default(null).describe('How much of the depreciation counts, by condition code 1 to 5; 100 leaves it as it is.'),
-    no_receipt_extra_years: z.int().min(0).max(20).default(0).describe('Added to the age where it is stated that there is no receipt.'),
-    bought_used_extra_percent: percent().default(0).describe('Percentage points more for what was bought used.'),
-    item_limit: moneyIn.nullable().default(null).describe('The most that is paid for one piece.'),
-    item_deductible: moneyIn.nullable().default(null).describe('Taken off once per line.'),
-    category_limit: moneyIn.nullable().default(null).describe('The most that is paid for all lines of a claim under this rule.'),
-    is_recoverable: z.boolean().default(false).describe('Whether the depreciation is paid once the item has been replaced.'),
+    maximum_percent: percent().nullable().default(null).describe(SAYS.maximum),
+    floor_percent: percent().nullable().default(null).describe(SAYS.floor),
+    condition_percents: z.array(percent(1000)).length(5).nullable().default(null).describe(SAYS.condition),
+    no_receipt_extra_years: z.int().min(0).max(20).default(0).describe(SAYS.receipt),
+    bought_used_extra_percent: percent().default(0).describe(SAYS.used),
+    item_limit: limit.describe(SAYS.itemLimit),
+    item_deductible: limit.describe(SAYS.itemDeductible),
+    category_limit: limit.describe(SAYS.categoryLimit),
+    is_recoverable: z.boolean().default(false).describe(SAYS.recoverable),
+  })
+  .meta({ id: 'NewDepreciationRule', description: 'How the items of some categories are to be depreciated and limited.' });
+
+/** A rule out. */
+export const rule = z
+  .object({
+    name: z.string(),
+    client_category_ids: z.array(z.int()).describe(SAYS.categories),
+    method,
+    maximum_percent: z.number().nullable().describe(SAYS.maximum),
+    floor_percent: z.number().nullable().describe(SAYS.floor),
+    condition_percents: z.array(z.number()).nullable().describe(SAYS.condition),
+    no_receipt_extra_years: z.int().describe(SAYS.receipt),
+    bought_used_extra_percent: z.number().describe(SAYS.used),
+    item_limit: money.nullable().describe(SAYS.itemLimit),
+    item_deductible: money.nullable().describe(SAYS.itemDeductible),
+    category_limit: money.nullable().describe(SAYS.categoryLimit),
+    is_recoverable: z.boolean().describe(SAYS.recoverable),
   })
   .meta({ id: 'DepreciationRule', description: 'How the items of some categories are depreciated and limited.' });
 
 export const rules = z
-  .array(rule).max(500)
+  .array(ruleIn).max(500)
   .refine((all) => isDistinct(all.map(({ name }) => name)), 'must have names of their own')
   .refine((all) => isDistinct(all.flatMap((one) => one.client_category_ids)), 'must not name a category twice');
 
-export const defaultRule = rule.refine((one) => one.client_category_ids.length === 0, 'is for the categories that no rule names');
+export const defaultRule = ruleIn.refine((one) => one.client_category_ids.length === 0, 'is for the categories that no rule names');
 
 const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;

@@ -17,5 +17,6 @@ export async function makePublished(tenant: Tenant, effectiveFrom = '2000-01-01'
 /** An amount that somebody else entered and that awaits approval. */
 export async function leaveAwaiting({ clientId }: Tenant, appraisalId: number, amount = 40): Promise<void> {
   await asOwner(
-    "INSERT INTO acv_override (client_id, appraisal_id, actual_cash_value, reason, entered_by) VALUES ($1, $2, $3, 'worn', 'user:another@example.test')", [clientId, appraisalId, amount]);
+    `INSERT INTO acv_override (client_id, appraisal_id, actual_cash_value, reason, entered_by)
+     VALUES ($1, $2, $3, 'worn', 'user:another@example.test') ON CONFLICT DO NOTHING`, [clientId, appraisalId, amount]);
 }
