@@ -7,11 +7,11 @@ import { malformedAddress } from '@/lib/http/malformed-request';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Answer, api, type Sent } from '../setup/api';
 import { addressOf, bodyOf, METHODS, pathOf, routedOperations, type Target } from '../setup/operations';
+import { furnish, link } from '../setup/furnished';
 import { formOf, jpeg } from '../setup/pictures';
 import { asOwner } from '../setup/owner';
-import { openLink } from '../setup/portal';
 import { makeDraft, makePublished } from '../setup/rule-sets';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
+import { loadCatalogue, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { makeWebhook } from '../setup/webhook-desk';
 
 const all: readonly Operation[] = operations;
@@ -27,22 +27,8 @@ let routed: Operation[];
 /** A claim of its own, whose link is open. */
 let sent: { readonly target: Target; readonly token: string };
 
-async function furnish(tenant: Tenant): Promise<Target> {
-  const claimId = await makeClaim(tenant);
-  const made = await makeAppraisal(tenant, claimId, { replacement_cost_value: 7499 });
-  return { claimId, appraisalId: made.id, rowId: made.rowId, fileName: 'phone-front.jpg' };
-}
-
-/** A new link; `change` is asked for by its insurer. */
-async function link(change?: object): Promise<{ target: Target; token: string }> {
-  const made = await furnish(own);
-  const token = await openLink(own, made.claimId);
-  if (change) await api('PATCH', `/client_reference/${made.claimId}/portal/customer/access`, { key: own.key, json: change });
-  return { target: made, token };
-}
-
 async function submittedLink() {
-  const made = await link();
+  const made = await link(own);
   await api('POST', '/portal/submit', { portal: made.token, json: { version: 1, everything_is_correct: true } });
   return made;
 }
@@ -60,7 +46,7 @@ beforeAll(async () => {
   featureless = { tenant: off, target: await furnish(off) };
   keyOfBoth = await issueKey({ name: 'of two', clientIds: [own.clientId, other.clientId] });
   target = { ...(await furnish(own)), ...(await makeWebhook(own)), ruleSetId: await makeDraft(own) };
-  sent = await link();
+  sent = await link(own);
   await api('POST', '/client_reference', { key: own.key, json: { client_reference: '2026-03-4711' } });
   ({ routed } = await routedOperations());
 });
@@ -213,9 +199,9 @@ async function general(operation: Operation, { kind, code, body }: Refusal): Pro
   const place = isOfTheClient ? 'client' : code?.endsWith('IK') ? 'key' : operation.access === 'portal' && /(IT|MP|WP)02$/.test(code ?? '') ? 'link' : '';
   switch (`${kind} ${place}`) {
     case 'unauthenticated ': return send(id, { ...said, ...(operation.access === 'portal' ? { portal: 'wrong' } : { key: 'wrong' }) });
-    case 'forbidden link': return send(id, { ...said, portal: (await link({ link_status: 'locked' })).token });
-    case 'missing link': return send(id, { ...said, portal: (await link({ access_pin: '481516' })).token });
-    case 'wrong link': return send(id, { ...said, portal: (await link({ access_pin: '481516' })).token, headers: { 'x-portal-pin': '000000' } });
+    case 'forbidden link': return send(id, { ...said, portal: (await link(own, { link_status: 'locked' })).token });
+    case 'missing link': return send(id, { ...said, portal: (await link(own, { access_pin: '481516' })).token });
+    case 'wrong link': return send(id, { ...said, portal: (await link(own, { access_pin: '481516' })).token, headers: { 'x-portal-pin': '000000' } });
     case 'missing client': return send(id, { ...said, key: keyOfBoth });
     case 'invalid client': return send(id, said, '?client_id=abc');
     case 'wrong client': return send(id, said, `?client_id=${own.clientId}&client_id=${other.clientId}`);

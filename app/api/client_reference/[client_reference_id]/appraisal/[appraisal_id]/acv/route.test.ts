@@ -123,16 +123,16 @@ describe('an ACV calculated by rules', () => {
   });
 });
 
-describe('an entered ACV above the limit of the client', () => {
-  async function limited() {
-    const tenant = await makeTenant();
-    await makePublished(tenant);
-    expect((await send('PUT', '/acv_settings', { override_limit: 500 }, tenant)).body).toEqual({ override_limit: 500 });
-    expect((await send('GET', '/acv_settings', undefined, tenant)).body).toEqual({ override_limit: 500 });
-    const second = await issueKey({ name: 'second', clientIds: [tenant.clientId] });
-    return { tenant, second, ...(await made({ date_purchase: '2022-06-15' }, tenant)) };
-  }
+async function limited() {
+  const tenant = await makeTenant();
+  await makePublished(tenant);
+  expect((await send('PUT', '/acv_settings', { override_limit: 500 }, tenant)).body).toEqual({ override_limit: 500 });
+  expect((await send('GET', '/acv_settings', undefined, tenant)).body).toEqual({ override_limit: 500 });
+  const second = await issueKey({ name: 'second', clientIds: [tenant.clientId] });
+  return { tenant, second, ...(await made({ date_purchase: '2022-06-15' }, tenant)) };
+}
 
+describe('an entered ACV above the limit of the client', () => {
   it('has no effect until another person approves it; then it says who entered and who approved', async () => {
     const { tenant, second, path, claimId } = await limited();
     const calculated = await send('PUT', `${path}/acv`, {}, tenant);
