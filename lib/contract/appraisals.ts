@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CONDITIONS } from '@/lib/shared/conditions';
 import { STATUS_FEATURE_OFF } from './error-bodies';
 import { appraisalExample, newAppraisalExample } from './examples/appraisals';
 import {
@@ -232,21 +231,4 @@ export const listAppraisalStatuses = operation({
   reply: z.object({ enabled: z.boolean().describe('Whether statuses can be set at all.'), appraisal_statuses: z.array(z.object({ id: z.int(), name: z.string() })) }),
   faults: [],
   examples: { reply: { enabled: true, appraisal_statuses: [{ id: 1, name: 'Open' }, { id: 2, name: 'Accepted' }, { id: 3, name: 'Rejected' }] } },
-});
-
-export const listConditions = operation({
-  id: 'listConditions',
-  method: 'GET',
-  path: '/conditions',
-  tag: 'Service',
-  summary: 'The condition codes of items and appraisals',
-  description: 'The same for every client.',
-  location: '00',
-  access: 'read',
-  params: z.object({}),
-  query: callerQuery,
-  body: none,
-  reply: z.object({ conditions: z.array(z.object({ id: z.int(), name: z.string() })) }),
-  faults: [],
-  examples: { reply: { conditions: [...CONDITIONS] } },
 });

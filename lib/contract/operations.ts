@@ -1,11 +1,12 @@
 import { decideAcv, deleteAcv, readAcv, setAcv } from './acv';
 import { createApiKey, listApiKeys, readApiKey, revokeApiKey, rotateApiKey, updateApiKey } from './api-keys';
 import {
-  createAppraisal, deleteAppraisal, listAppraisals, listAppraisalStatuses, listConditions, readAppraisal, updateAppraisal, updateAppraisalStatus,
+  createAppraisal, deleteAppraisal, listAppraisals, listAppraisalStatuses, readAppraisal, updateAppraisal, updateAppraisalStatus,
 } from './appraisals';
 import { deleteAttachment, listAttachments, readAttachment, uploadAttachments } from './attachments';
 import { readAcvSettings, readClaimTotals, updateAcvSettings } from './claim-totals';
 import { createClientReference, listClientReferences, readClientReference } from './claims';
+import { listConditions } from './conditions';
 import { listClaimEvents, listClientEvents } from './events';
 import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
 import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
