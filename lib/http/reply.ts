@@ -1,6 +1,7 @@
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/platform/env';
 import { JsonText } from '@/lib/shared/json-text';
+import { TextResponse } from './text-response';
 
 const SAMPLE = 64;
 let texts = 0;
@@ -21,7 +22,7 @@ export function responseOf(operation: Operation, request: Request, reply: unknow
   if (reply instanceof Response) return reply;
   if (!(reply instanceof JsonText)) return linked(request, Response.json(reply, { headers: PRIVATE }), nextCursorIn(reply));
   const headers = { 'content-type': 'application/json', ...versionHeaders(reply.etag) };
-  return linked(request, new Response(reply.text, { headers }), reply.nextCursor);
+  return linked(request, new TextResponse(reply.text, { headers }), reply.nextCursor);
 }
 
 const PRIVATE = { 'cache-control': 'private, no-store' };

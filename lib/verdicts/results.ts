@@ -5,7 +5,8 @@ import { JsonText } from '@/lib/shared/json-text';
 
 /**
  * The whole answer, written by the database in one statement: $1 client, $2 claim, $3 what addresses begin with (JSON-escaped).
- * `shown` holds what hangs on the verdict alone; the address of the heatmap and the same picture elsewhere are added here.
+ * `shown` holds what hangs on the verdict alone; the address of the heatmap and the same picture elsewhere are added here,
+ * the latter looked for only where a second one ever came (`has_twin`).
  */
 const RESULTS = statement(`
   SELECT claim.version, concat('{"forensics_results":{', (
@@ -14,7 +15,7 @@ const RESULTS = statement(`
         CASE WHEN v.status = 'complete' AND v.cleared_at IS NULL AND v.heatmap_key IS NOT NULL
           THEN concat('"', $3, '/client_reference/', $2, '/appraisal/', a.id, '/attachments/', f.url_name, '?variant=heatmap&client_id=', $1, '"')
           ELSE 'null' END,
-        ',"duplicates":', coalesce((
+        ',"duplicates":', CASE WHEN f.has_twin THEN coalesce((
           SELECT json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', c.reference,
             'row_id', o.row_id, 'file_name', o.file_name, 'match', o.match) ORDER BY o.row_id, o.file_name)::text
           FROM (
@@ -24,7 +25,7 @@ const RESULTS = statement(`
             SELECT m.other_client_reference_id, m.other_row_id, m.other_file_name, CASE WHEN m.mirrored THEN 'mirrored' ELSE 'same_picture' END
             FROM picture_match m WHERE m.client_id = $1 AND m.row_id = f.row_id AND m.file_name = f.file_name
           ) o JOIN client_reference c ON c.client_id = $1 AND c.id = o.client_reference_id
-        ), '[]'), '}'), ',' ORDER BY f.position, f.file_name) AS list
+        ), '[]') ELSE '[]' END, '}'), ',' ORDER BY f.position, f.file_name) AS list
       FROM appraisal a
       JOIN forensics_verdict v ON v.client_id = a.client_id AND v.row_id = a.row_id AND v.client_reference_id = a.client_reference_id
       JOIN attachment f ON f.client_id = v.client_id AND f.row_id = v.row_id AND f.file_name = v.file_name AND f.client_reference_id = v.client_reference_id

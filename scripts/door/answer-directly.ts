@@ -5,6 +5,7 @@ import { gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import { errorResponse, faultOf } from '@/lib/http/errors';
 import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';
+import { TextResponse } from '@/lib/http/text-response';
 import { DIRECT_BODY_BYTES_MAX, type DirectRoute } from './direct-routes';
 
 const COMPRESSED_FROM_BYTES = 1024;
@@ -16,16 +17,16 @@ export async function answerDirectly({ handler, params }: DirectRoute, incoming:
     const requestId = randomUUID();
     return errorResponse(faultOf(error, requestId), '01', requestId);
   });
-  const plain = Buffer.from(await response.arrayBuffer());
-  const isCompressed = plain.length >= COMPRESSED_FROM_BYTES && prefersGzip(incoming);
-  const bytes = isCompressed ? await compress(plain) : plain;
+  const plain = response instanceof TextResponse ? response.whole : Buffer.from(await response.arrayBuffer());
+  const isCompressed = Buffer.byteLength(plain) >= COMPRESSED_FROM_BYTES && prefersGzip(incoming);
+  const sent = isCompressed ? await compress(plain) : plain;
   const headers: Record<string, string> = {};
   for (const { key, value } of SECURITY_HEADERS) headers[key] = value;
   response.headers.forEach((value, name) => (headers[name] = value));
   headers['vary'] = headers['vary'] ? `${headers['vary']}, Accept-Encoding` : 'Accept-Encoding';
   if (isCompressed) headers['content-encoding'] = 'gzip';
-  if (response.status !== 304 && response.status !== 204) headers['content-length'] = String(bytes.length);
-  outgoing.writeHead(response.status, headers).end(bytes);
+  if (response.status !== 304 && response.status !== 204) headers['content-length'] = String(Buffer.byteLength(sent));
+  outgoing.writeHead(response.status, headers).end(sent);
 }
 
 async function respond(handler: DirectRoute['handler'], params: DirectRoute['params'], incoming: IncomingMessage): Promise<Response> {

@@ -1,0 +1,23 @@
+import { ageOf } from './age';
+import type { Issue, Item } from './item';
+import type { Age } from './methods/method';
+import { withoutReceipt } from './modifiers/receipt';
+import type { AgeUnit, Rule } from './rule-set';
+import { step } from './step';
+
+type Dates = { readonly purchase: string; readonly damage: string };
+
+/** Asked only where the method goes by the age: an item without a date can still be valued by one that does not. */
+export function ageOfItem(rule: Rule, item: Item, unit: AgeUnit): Age | Issue {
+  const dates = datesOf(item);
+  if ('problem' in dates) return dates;
+  const { purchase, damage } = dates;
+  const units = ageOf(purchase, damage, unit);
+  return withoutReceipt({ count: units, steps: [step(`age.${unit}`, { purchase, damage, units })] }, unit, rule, item.hasReceipt);
+}
+
+function datesOf({ datePurchase, dateDamage }: Item): Dates | Issue {
+  if (datePurchase === null) return { field: 'date_purchase', problem: 'is not stated, and the rule of this category goes by the age' };
+  if (dateDamage === null) return { field: 'date_damage', problem: 'is not stated on the claim, and the rule of this category goes by the age' };
+  return { purchase: datePurchase, damage: dateDamage };
+}

@@ -1,0 +1,12 @@
+import type { Depreciation } from '../methods/method';
+import type { Rule } from '../rule-set';
+import { isMore, percent } from '../share';
+import { step } from '../step';
+
+/** Never more than the rule allows, and never more than the whole. */
+export function atMost(depreciation: Depreciation, { maximum_percent }: Rule): Depreciation {
+  const maximum = maximum_percent ?? 100;
+  const share = percent(maximum);
+  if (!isMore(depreciation.share, share)) return depreciation;
+  return { share, steps: [...depreciation.steps, step('cap.maximum', { maximum })] };
+}

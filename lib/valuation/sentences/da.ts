@@ -1,0 +1,45 @@
+import type { Dictionary } from './dictionary';
+
+export const da = {
+  'words.condition_1': 'ny',
+  'words.condition_2': 'over middel',
+  'words.condition_3': 'middel',
+  'words.condition_4': 'under middel',
+  'words.condition_5': 'dårlig',
+
+  'base.line': 'Genanskaffelsespris for linjen: {base}.',
+  'base.pieces': 'Genanskaffelsespris for linjen: {pieces} × {each} = {base}.',
+  'base.claimed': 'Ingen genanskaffelsespris er kendt, så det anmeldte beløb på {base} bruges.',
+
+  'age.commenced_year': 'Købt {purchase}, beskadiget {damage}: {units|påbegyndt år|påbegyndte år}.',
+  'age.completed_year': 'Købt {purchase}, beskadiget {damage}: {units|fuldt år|fulde år}.',
+  'age.commenced_month': 'Købt {purchase}, beskadiget {damage}: {units|påbegyndt måned|påbegyndte måneder}.',
+  'age.completed_month': 'Købt {purchase}, beskadiget {damage}: {units|fuld måned|fulde måneder}.',
+
+  'method.rate': 'Reglen trækker {rate} fra om året: {percent} afskrivning.',
+  'method.rate_after_free': '{free_years|år er frit|år er fri}, derefter trækker reglen {rate} fra om året: {percent} afskrivning.',
+  'method.table': 'Efter reglens tabel er {remaining} af nyprisen tilbage ved denne alder.',
+  'method.straight_line': 'Lineært over en levetid på {life_years|år|år}: {percent} afskrivning.',
+  'method.flat': 'Reglen sætter værdien til {remaining} af prisen, uanset alderen.',
+  'method.none': 'Reglen trækker intet fra.',
+  'method.market_value': 'Handelsværdien er oplyst til {market_value}.',
+  'method.tier_below': 'Et stykke koster under {below}: reglen for den pris gælder.',
+  'method.tier_from': 'Et stykke koster {from} eller mere: reglen for den pris gælder.',
+
+  'modifier.no_receipt': 'Uden kvittering lægges {extra_years|år|år} til alderen.',
+  'modifier.condition': 'Stand {condition}: {factor} af afskrivningen tæller, det er {percent}.',
+  'modifier.bought_used': 'Købt brugt: afskrivningen øges med {points} af prisen, til {percent}.',
+
+  'cap.maximum': 'Afskrivningen er højst {maximum}.',
+  'cap.floor': 'Mindst {floor} af prisen er tilbage.',
+  'depreciation': 'Afskrivning på {percent}: {depreciation}; {left} er tilbage.',
+  'limit.item': 'Grænsen på {limit} for genstanden gælder.',
+  'deductible.item': 'Selvrisiko for genstanden: {deductible}.',
+  'recoverable': 'Afskrivningen på {depreciation} udbetales, når genstanden er genanskaffet.',
+
+  'claim.sum': 'Summen af linjerne: {sum}.',
+  'claim.category_limit': 'Genstandene under reglen »{rule}« dækkes tilsammen med op til {limit}.',
+  'claim.deductible': 'Selvrisiko for skaden: {deductible}.',
+  'claim.policy_limit': 'Policen dækker højst {limit}.',
+  'claim.net': 'Nettoerstatning: {net}.',
+} as const satisfies Dictionary;

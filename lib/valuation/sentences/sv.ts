@@ -1,0 +1,45 @@
+import type { Dictionary } from './dictionary';
+
+export const sv = {
+  'words.condition_1': 'nytt',
+  'words.condition_2': 'över medel',
+  'words.condition_3': 'medel',
+  'words.condition_4': 'under medel',
+  'words.condition_5': 'dåligt',
+
+  'base.line': 'Återanskaffningskostnad för raden: {base}.',
+  'base.pieces': 'Återanskaffningskostnad för raden: {pieces} × {each} = {base}.',
+  'base.claimed': 'Ingen återanskaffningskostnad är känd, därför används det begärda beloppet {base}.',
+
+  'age.commenced_year': 'Köpt {purchase}, skadat {damage}: {units|påbörjat år|påbörjade år}.',
+  'age.completed_year': 'Köpt {purchase}, skadat {damage}: {units|helt år|hela år}.',
+  'age.commenced_month': 'Köpt {purchase}, skadat {damage}: {units|påbörjad månad|påbörjade månader}.',
+  'age.completed_month': 'Köpt {purchase}, skadat {damage}: {units|hel månad|hela månader}.',
+
+  'method.rate': 'Regeln drar av {rate} per år: {percent} åldersavdrag.',
+  'method.rate_after_free': '{free_years|år är fritt|år är fria}, därefter drar regeln av {rate} per år: {percent} åldersavdrag.',
+  'method.table': 'Enligt regelns tabell återstår {remaining} av nypriset vid denna ålder.',
+  'method.straight_line': 'Linjärt över en livslängd på {life_years|år|år}: {percent} åldersavdrag.',
+  'method.flat': 'Regeln värderar till {remaining} av priset, oavsett ålder.',
+  'method.none': 'Regeln drar inte av något.',
+  'method.market_value': 'Marknadsvärdet har angetts till {market_value}.',
+  'method.tier_below': 'Ett exemplar kostar mindre än {below}: regeln för det priset gäller.',
+  'method.tier_from': 'Ett exemplar kostar {from} eller mer: regeln för det priset gäller.',
+
+  'modifier.no_receipt': 'Utan kvitto läggs {extra_years|år|år} till åldern.',
+  'modifier.condition': 'Skick {condition}: {factor} av åldersavdraget räknas, det vill säga {percent}.',
+  'modifier.bought_used': 'Köpt begagnat: åldersavdraget ökar med {points} av priset, till {percent}.',
+
+  'cap.maximum': 'Åldersavdraget är högst {maximum}.',
+  'cap.floor': 'Minst {floor} av priset återstår.',
+  'depreciation': 'Åldersavdrag {percent}: {depreciation}; {left} återstår.',
+  'limit.item': 'Gränsen {limit} för föremålet gäller.',
+  'deductible.item': 'Självrisk för föremålet: {deductible}.',
+  'recoverable': 'Åldersavdraget {depreciation} betalas ut när föremålet har återanskaffats.',
+
+  'claim.sum': 'Radernas summa: {sum}.',
+  'claim.category_limit': 'Föremålen under regeln ”{rule}” ersätts tillsammans med högst {limit}.',
+  'claim.deductible': 'Självrisk för skadan: {deductible}.',
+  'claim.policy_limit': 'Försäkringen ersätter högst {limit}.',
+  'claim.net': 'Nettoersättning: {net}.',
+} as const satisfies Dictionary;

@@ -1,0 +1,52 @@
+import { add, type Minor, minor, subtract, toNumber } from '@/lib/shared/money';
+import { NOTHING, type Step, step } from './step';
+
+/** The lines of a claim that one rule was used for; lines without a limit may stand in groups of any size. */
+export interface Group {
+  readonly rule: string;
+  readonly payable: Minor;
+  /** The most that is paid for them together. */
+  readonly limit: Minor | null;
+}
+
+export interface Terms {
+  readonly deductible: Minor | null;
+  readonly policyLimit: Minor | null;
+}
+
+export interface Settlement {
+  /** What is payable for the lines, the limits of their categories applied. */
+  readonly total: Minor;
+  readonly aboveCategoryLimits: Minor;
+  /** What of the deductible could be taken. */
+  readonly deductible: Minor;
+  readonly abovePolicyLimit: Minor;
+  /** min(limit, total − deductible), never below zero. */
+  readonly net: Minor;
+  readonly steps: readonly Step[];
+}
+
+/** Sum of the lines → claim deductible → policy limit. The order of the groups makes no difference. */
+export function settleClaim(groups: readonly Group[], { deductible, policyLimit }: Terms): Settlement {
+  const limited = groups.flatMap(aboveLimit);
+  const aboveCategoryLimits = add(...limited.map(({ amount }) => subtract(NOTHING, amount)));
+  const sum = add(...groups.map(({ payable }) => payable));
+  const total = subtract(sum, aboveCategoryLimits);
+  const taken = minor(Math.min(deductible ?? NOTHING, total));
+  const rest = subtract(total, taken);
+  const net = policyLimit === null ? rest : minor(Math.min(policyLimit, rest));
+  const above = subtract(rest, net);
+  const steps = [
+    step('claim.sum', { sum: toNumber(sum) }, sum),
+    ...limited,
+    ...(taken > 0 ? [step('claim.deductible', { deductible: toNumber(taken) }, subtract(NOTHING, taken))] : []),
+    ...(above > 0 ? [step('claim.policy_limit', { limit: toNumber(net) }, subtract(NOTHING, above))] : []),
+    step('claim.net', { net: toNumber(net) }),
+  ];
+  return { total, aboveCategoryLimits, deductible: taken, abovePolicyLimit: above, net, steps };
+}
+
+function aboveLimit({ rule, payable, limit }: Group): Step[] {
+  if (limit === null || payable <= limit) return [];
+  return [step('claim.category_limit', { rule, limit: toNumber(limit) }, subtract(limit, payable))];
+}
