@@ -12,6 +12,7 @@ const RECORDS = /\b(?:record|recordForClients|recordIssue)\(|\$\{RECORD_STEPS\}/
 /** Written without an event, and why that is right. */
 const UNTOLD: Readonly<Record<string, string>> = {
   'lib/appraisals/attachments/touch-twins.ts': 'raises the version that tags are made of; nothing of the claim itself changes',
+  'lib/appraisals/price-snapshot.ts': 'part of a change of the appraisal, which update.ts tells',
   'lib/portal/customer/add-photos.ts': 'notes whose the files are; attach tells of them in the same transaction',
   'lib/portal/customer/answer.ts': 'a draft: portal.answered tells what was handed in',
   'lib/traffic/write-requests.ts': 'the log is no state of a claim',

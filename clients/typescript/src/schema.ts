@@ -1524,6 +1524,8 @@ export interface components {
             depreciation: number | null;
             /** @description The claim's, ISO 4217. */
             currency: string;
+            /** @description Null when no offer was chosen and none had a price. */
+            price_snapshot: components["schemas"]["PriceSnapshot"] | null;
             /** Format: date */
             date_purchase: string | null;
             comment: string;
@@ -2313,6 +2315,32 @@ export interface components {
             start_time: string | null;
             /** Format: date-time */
             finish_time: string | null;
+        };
+        /** @description The offer behind the replacement cost as it was when it was chosen, whatever the shop has asked since. */
+        PriceSnapshot: {
+            offer_id: string | null;
+            shop_name: string | null;
+            shop_url: string | null;
+            currency: string;
+            /** @description Before delivery; null where nobody said. */
+            base_price: number | null;
+            /** @description The offer's price on that day, with delivery. */
+            total_price: number;
+            /**
+             * Format: date-time
+             * @description When the price was read.
+             */
+            price_date: string | null;
+            /**
+             * @description `offer`: `replacement_cost_value` is this price. `custom`: it is another amount. `stated`: the catalogue has no such offer, and this is what the caller said of it.
+             * @enum {string}
+             */
+            source: "offer" | "custom" | "stated";
+            /**
+             * Format: date-time
+             * @description When it was kept.
+             */
+            create_time: string;
         };
         /** @description The prices of a product, without those that a filter sets aside. */
         PriceSummary: {
@@ -3411,6 +3439,7 @@ export interface operations {
                      *           "total_replacement_cost_value": 7499,
                      *           "depreciation": 2249.5,
                      *           "currency": "DKK",
+                     *           "price_snapshot": null,
                      *           "date_purchase": "2023-11-24",
                      *           "comment": "",
                      *           "appraisal_condition": 3,
@@ -3885,6 +3914,7 @@ export interface operations {
                      *       "total_replacement_cost_value": 7499,
                      *       "depreciation": 2249.5,
                      *       "currency": "DKK",
+                     *       "price_snapshot": null,
                      *       "date_purchase": "2023-11-24",
                      *       "comment": "",
                      *       "appraisal_condition": 3,
@@ -4124,6 +4154,7 @@ export interface operations {
                      *       "total_replacement_cost_value": 7499,
                      *       "depreciation": 2249.5,
                      *       "currency": "DKK",
+                     *       "price_snapshot": null,
                      *       "date_purchase": "2023-11-24",
                      *       "comment": "Bought second-hand",
                      *       "appraisal_condition": 3,
