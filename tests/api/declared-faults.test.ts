@@ -181,6 +181,7 @@ async function general(operation: Operation, { kind, code, body }: Refusal): Pro
   const said = await usual(operation);
   const { id, method, path } = operation;
   if (code === 'ERIP01') return beforeTheRoute(`/api${path.replace(/\{\w+\}/, '%zz')}`);
+  if (code?.endsWith('CS')) return send(id, said, `?client_category_id=${kind === 'invalid' ? 'x' : '999999'}`);
   if (JSON.stringify(body).includes('"session-id')) return send(id, said, '?session-id=%00');
   const isOfTheClient = code?.endsWith('00') && (body as { description: string }).description.startsWith('client_id');
   const place = isOfTheClient ? 'client' : code?.endsWith('IK') ? 'key' : operation.access === 'portal' && /(IT|MP|WP)02$/.test(code ?? '') ? 'link' : '';

@@ -1489,6 +1489,7 @@ export interface components {
             pid: string;
             vcid: string;
             alid: string;
+            product_name: string;
             offer_id: string;
             shop_name: string;
             shop_url: string | null;
@@ -9172,6 +9173,7 @@ export interface operations {
                      *             "pid": "apple-iphone-13-128-gb",
                      *             "vcid": "v-apple-iphone-13-128-gb",
                      *             "alid": "apple-iphone-13",
+                     *             "product_name": "Apple iPhone 13 128 GB",
                      *             "offer_id": "apple-iphone-13-128-gb:bytorvet-online:dkk",
                      *             "shop_name": "Bytorvet Online",
                      *             "shop_url": "https://bytorvet.example/p/apple-iphone-13-128-gb",

@@ -4,11 +4,12 @@
 -- Whole names are no longer looked through for trigrams: a common word would have half the catalogue for candidates. Words are.
 DROP INDEX "product_name_trgm";
 
+-- lib/catalogue/search/search-key.ts does the same to what is asked.
 -- Words and numbers as they are compared: small Latin letters without accents, digits, one space between them. Whatever
 -- else stands between two words is a space. The letters are spelt out because a cluster of locale C knows ASCII only; a
 -- text of ASCII alone is spared them, which is most of the work.
 CREATE FUNCTION plain_text(said TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
-$$ SELECT lower(CASE WHEN octet_length(said) = char_length(said) THEN said ELSE replace(replace(replace(replace(translate(said,
+$$ SELECT lower(CASE WHEN octet_length(said) = char_length(said) THEN said ELSE replace(replace(replace(replace(translate(normalize(said),
   'ÀÁÂÃÄÅàáâãäåÇČçčĎďÈÉÊËĚèéêëěÌÍÎÏìíîïŁłÑŇñňÒÓÔÕÖŐØòóôõöőøŘřŠŚšśŤťÙÚÛÜŮŰùúûüůűÝýÿŽŻžż',
   'AAAAAAaaaaaaCCccDdEEEEEeeeeeIIIIiiiiLlNNnnOOOOOOOoooooooRrSSssTtUUUUUUuuuuuuYyyZZzz'),
   'Æ', 'ae'), 'æ', 'ae'), 'ß', 'ss'), 'Œ', 'oe') END) $$;
@@ -30,16 +31,6 @@ BEGIN
 END
 $$;
 
--- All words, the last one perhaps unfinished. A word of letters and digits is found as its parts too: 128gb as 128 gb. The
--- key holds letters, digits and spaces only (search_key), so that nothing in it means anything to a tsquery.
-CREATE FUNCTION search_query(key TEXT) RETURNS TSQUERY LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
-$$ SELECT coalesce(string_agg(
-     CASE WHEN word ~ '[a-z][0-9]|[0-9][a-z]'
-       THEN '(' || word || ending || '|(' || regexp_replace(word, '([a-z])(?=[0-9])|([0-9])(?=[a-z])', '\1\2&', 'g') || ending || '))'
-       ELSE word || ending END, '&'), '')::tsquery
-   FROM (SELECT word, CASE WHEN lead(word) OVER (ORDER BY at) IS NULL THEN ':*' ELSE '' END AS ending
-     FROM unnest(string_to_array(key, ' ')) WITH ORDINALITY AS said (word, at) WHERE word <> '') AS words $$;
-
 -- A product as it is searched. category_<id> in the document keeps a search to one category.
 CREATE TABLE "product_listing" (
     "pid" VARCHAR(64) NOT NULL,
@@ -53,9 +44,10 @@ CREATE TABLE "product_listing" (
 );
 CREATE INDEX "product_listing_document_idx" ON "product_listing" USING GIN ("document");
 CREATE INDEX "product_listing_name_key_idx" ON "product_listing"("name_key");
-CREATE INDEX "product_listing_popularity_pid_idx" ON "product_listing"("popularity" DESC, "pid");
+-- Products of equal popularity in an order that has nothing to do with what they are.
+CREATE INDEX "product_listing_popularity_idx" ON "product_listing"("popularity" DESC, hashtext("pid"::text));
 CREATE INDEX "product_listing_popular_document_idx" ON "product_listing" USING GIN ("document") WHERE "is_popular";
-CREATE INDEX "product_listing_popular_idx" ON "product_listing"("popularity" DESC, "pid") WHERE "is_popular";
+CREATE INDEX "product_listing_popular_idx" ON "product_listing"("popularity" DESC, hashtext("pid"::text)) WHERE "is_popular";
 
 -- The words of the catalogue, for what is spelt otherwise. Without digits: a wrong digit is another product, no slip.
 CREATE TABLE "search_word" (
@@ -168,9 +160,9 @@ BEGIN
     ON CONFLICT DO NOTHING;
 
     UPDATE product_listing l SET is_popular = true
-    FROM (SELECT pid FROM product_listing ORDER BY popularity DESC, pid LIMIT popular_max) AS top WHERE l.pid = top.pid AND NOT l.is_popular;
+    FROM (SELECT pid FROM product_listing ORDER BY popularity DESC, hashtext(pid::text) LIMIT popular_max) AS top WHERE l.pid = top.pid AND NOT l.is_popular;
     UPDATE product_listing SET is_popular = false
-    WHERE is_popular AND pid IN (SELECT pid FROM product_listing WHERE is_popular ORDER BY popularity DESC, pid OFFSET popular_max);
+    WHERE is_popular AND pid IN (SELECT pid FROM product_listing WHERE is_popular ORDER BY popularity DESC, hashtext(pid::text) OFFSET popular_max);
   END IF;
 
   IF changed > 0 THEN
