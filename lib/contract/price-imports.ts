@@ -3,7 +3,10 @@ import { importErrorExample, importExample, waitingExample } from './examples/pr
 import { callerQuery, date, id, idIn, instant, metadata, none, page, text } from './fields';
 import { operation } from './operation';
 
-const FORBIDDEN = { fault: 'forbidden', when: 'the client does not manage the catalogue' } as const;
+/** The catalogue is shared by all clients, so that an administrator of one sets the prices of all. */
+export const NO_MANAGER = 'This client does not manage the catalogue: contact support';
+
+const FORBIDDEN = { fault: 'forbidden', when: 'the client does not manage the catalogue', says: NO_MANAGER } as const;
 const NOT_FOUND = { fault: 'not_found', when: 'the client has no such import', says: 'Price import not found' } as const;
 
 const importPath = z.object({ price_import_id: idIn });

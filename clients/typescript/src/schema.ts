@@ -1014,6 +1014,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/price_imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the imports of price feeds
+         * @description Those that the client has asked for, the newest first.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["listPriceImports"];
+        put?: never;
+        /**
+         * Import a price feed (multipart/form-data, one file)
+         * @description Google Merchant TSV or XML (RSS 2.0, Atom), or CSV with a header, told by the file's first bytes; at most 60 MB. The catalogue is shared by all clients, so the client must be one that manages it.
+         *     The answer comes at once; a worker does the work. The whole feed is written in one step or not at all. Rows that cannot be used are left out and listed with their reasons. The same feed again changes nothing.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["createPriceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price_imports/{price_import_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far an import is
+         * @description While it is `running`, about once a second there is something new to read.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["readPriceImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Discard an import
+         * @description One that waits is not begun, one that runs is stopped and undone. Of one that is done only the record goes: its prices stay.
+         *
+         *     A key needs the scope `admin`.
+         */
+        delete: operations["discardPriceImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price_imports/{price_import_id}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows that were left out
+         * @description Each field that is wrong, in the order of the feed; the first 1,000 are kept. `row` counts as a spreadsheet does: the header is row 1. In XML it is the n-th item.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["listPriceImportErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -1673,6 +1752,47 @@ export interface components {
             mid: number;
             high: number;
         };
+        /** @description A price feed on its way into the catalogue. */
+        PriceImport: {
+            price_import_id: number;
+            file_name: string;
+            file_bytes: number;
+            /**
+             * @description Null until it is read.
+             * @enum {string|null}
+             */
+            format: "xml" | "tsv" | "csv" | null;
+            shop_name: string | null;
+            currency: string | null;
+            dry_run: boolean;
+            /**
+             * Format: date
+             * @description The day that the prices are of.
+             */
+            price_date: string;
+            /** @enum {string} */
+            status: "waiting" | "running" | "done" | "failed";
+            /** @description How much of the feed has been read. */
+            progress: number;
+            /** @description Why it failed: nothing of it was written. */
+            reason: string | null;
+            rows_read: number;
+            /** @description Left out. `errors` says why. */
+            rows_refused: number;
+            products_new: number;
+            offers_new: number;
+            /** @description Another price, stock, condition, name or address than before. */
+            offers_changed: number;
+            /** @description The price of an earlier day, seen again. */
+            offers_confirmed: number;
+            offers_unchanged: number;
+            /** Format: date-time */
+            create_time: string;
+            /** Format: date-time */
+            start_time: string | null;
+            /** Format: date-time */
+            finish_time: string | null;
+        };
         /** @description The prices of a product, without those that a filter sets aside. */
         PriceSummary: {
             /** @description The lowest current price. */
@@ -1961,6 +2081,8 @@ export interface components {
         Days: number;
         /** @description An integer or its decimal string. */
         DeliveryId: number | string;
+        /** @description `true`: everything is done and taken back, so that the answer tells what the feed would change. */
+        DryRun: true | false;
         /** @description Only answers with this code. */
         EventCode: string;
         /**
@@ -1997,6 +2119,8 @@ export interface components {
          * @example apple-iphone-13-128-gb
          */
         Pid: string;
+        /** @description An integer or its decimal string. */
+        PriceImportId: number | string;
         /** @description Part of the label or of the policyholder's name. */
         Q: string;
         /**
@@ -2013,6 +2137,8 @@ export interface components {
          * @example desk-7f3a
          */
         SessionId: string;
+        /** @description The shop, where the rows do not name one. Without it the host of their links. */
+        ShopName: string;
         /** @description From this moment on. */
         Since: string;
         /** @description Only answers of this status (`404`) or class (`4xx`). */
@@ -12691,6 +12817,774 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPriceImports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "price_imports": [
+                     *         {
+                     *           "price_import_id": 50102,
+                     *           "file_name": "nordlys-elektronik.tsv",
+                     *           "file_bytes": 1204511,
+                     *           "format": "tsv",
+                     *           "shop_name": "Nordlys Elektronik",
+                     *           "currency": "DKK",
+                     *           "dry_run": false,
+                     *           "price_date": "2026-03-10",
+                     *           "status": "done",
+                     *           "progress": 1,
+                     *           "reason": null,
+                     *           "rows_read": 4120,
+                     *           "rows_refused": 3,
+                     *           "products_new": 118,
+                     *           "offers_new": 203,
+                     *           "offers_changed": 611,
+                     *           "offers_confirmed": 3301,
+                     *           "offers_unchanged": 2,
+                     *           "create_time": "2026-03-10T09:14:03.512Z",
+                     *           "start_time": "2026-03-10T09:14:04.101Z",
+                     *           "finish_time": "2026-03-10T09:14:04.388Z"
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        price_imports: components["schemas"]["PriceImport"][];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPriceImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description The shop, where the rows do not name one. Without it the host of their links. */
+                shop_name?: components["parameters"]["ShopName"];
+                /** @description The only currency that is taken, and that of prices which name none. */
+                currency?: string;
+                /** @description `true`: everything is done and taken back, so that the answer tells what the feed would change. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description One part per file, all of them named `file`; the name of the file is kept. */
+                    file: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "price_import_id": 50102,
+                     *       "file_name": "nordlys-elektronik.tsv",
+                     *       "file_bytes": 1204511,
+                     *       "format": null,
+                     *       "shop_name": "Nordlys Elektronik",
+                     *       "currency": "DKK",
+                     *       "dry_run": false,
+                     *       "price_date": "2026-03-10",
+                     *       "status": "waiting",
+                     *       "progress": 0,
+                     *       "reason": null,
+                     *       "rows_read": 0,
+                     *       "rows_refused": 0,
+                     *       "products_new": 0,
+                     *       "offers_new": 0,
+                     *       "offers_changed": 0,
+                     *       "offers_confirmed": 0,
+                     *       "offers_unchanged": 0,
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "start_time": null,
+                     *       "finish_time": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceImport"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the form holds no file; or the caller has several clients and names none.
+             *     - `ERIP00`: the form is malformed; or `client_id` is not an integer.
+             *     - `ERWP00`: there is more than one file, or a parameter is none that it can be; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the request is larger than 60 MB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unsupported Media Type.
+             *     - `ERIP00`: the file is no feed, or the body no multipart form.
+             */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPriceImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                price_import_id: components["parameters"]["PriceImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "price_import_id": 50102,
+                     *       "file_name": "nordlys-elektronik.tsv",
+                     *       "file_bytes": 1204511,
+                     *       "format": "tsv",
+                     *       "shop_name": "Nordlys Elektronik",
+                     *       "currency": "DKK",
+                     *       "dry_run": false,
+                     *       "price_date": "2026-03-10",
+                     *       "status": "done",
+                     *       "progress": 1,
+                     *       "reason": null,
+                     *       "rows_read": 4120,
+                     *       "rows_refused": 3,
+                     *       "products_new": 118,
+                     *       "offers_new": 203,
+                     *       "offers_changed": 611,
+                     *       "offers_confirmed": 3301,
+                     *       "offers_unchanged": 2,
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "start_time": "2026-03-10T09:14:04.101Z",
+                     *       "finish_time": "2026-03-10T09:14:04.388Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceImport"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such import.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    discardPriceImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                price_import_id: components["parameters"]["PriceImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such import.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPriceImportErrors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                price_import_id: components["parameters"]["PriceImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "row": 218,
+                     *           "field": "price",
+                     *           "reason": "'1299.005' has more than two decimals"
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        errors: {
+                            row: number;
+                            /** @description Its name in the specification of Google, or `row`. */
+                            field: string;
+                            reason: string;
+                        }[];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such import.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
                     };
                 };
             };
