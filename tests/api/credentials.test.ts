@@ -7,7 +7,6 @@ import { database } from '@/lib/platform/database/tenant';
 import { api, errorBody, FORBIDDEN, isLegalError, TITLES, UNAUTHENTICATED } from '../setup/api';
 import { addressOf, bodyOf, METHODS, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { asOwner, rowsOfClient } from '../setup/owner';
-import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
 import { loadRoute, routeFiles } from '../setup/routes';
 import { sessionOf } from '../setup/sessions';

@@ -165,7 +165,6 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   'createPriceImport unsupported': () => send('createPriceImport', { form: fileOf('notes.txt', Buffer.from('words')) }),
   'listPriceImports invalid': () => send('listPriceImports', {}, '?cursor=abc'),
   'listPriceImports wrong': () => send('listPriceImports', {}, '?limit=101'),
-  'listPriceImportErrors invalid': () => send('listPriceImportErrors', {}, '?cursor=abc'),
   'listPriceImportErrors wrong': () => send('listPriceImportErrors', {}, '?limit=101'),
   ...Object.fromEntries(['createPriceImport', 'listPriceImports', 'readPriceImport', 'listPriceImportErrors', 'discardPriceImport'].map((id) => [
     `${id} forbidden`, async () => send(id, { ...(await usual(operationOf(id))), key: featureless.tenant.key }),

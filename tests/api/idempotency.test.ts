@@ -6,7 +6,6 @@ import { clean } from '@/lib/worker/clean';
 import { api, errorBody, isLegalError, type Answer } from '../setup/api';
 import { bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { asOwner, rowsOfClient } from '../setup/owner';
-import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
 import { CLAIMED, idOfKey, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, REPLACEMENT, type Tenant, UNKNOWN_PRODUCT } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';

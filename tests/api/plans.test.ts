@@ -7,7 +7,6 @@ import { attempt } from '@/lib/webhooks/sending/attempt';
 import { api } from '../setup/api';
 import { addressOf, bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { ownerConnection } from '../setup/owner';
-import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
 import { preparations, type Recorded, recordStatements } from '../setup/recorded-statements';
 import { idOfKey, loadCatalogue, makeAppraisal, type MadeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
