@@ -89,7 +89,10 @@ export const listPriceImports = operation({
   query: callerQuery.extend(page),
   body: none,
   reply: z.object({ price_imports: z.array(priceImport), metadata }),
-  faults: ['invalid', { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' }, FORBIDDEN],
+  faults: [
+    { fault: 'invalid', when: 'the cursor is not one of ours', says: 'cursor : is not one of ours' },
+    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' }, FORBIDDEN,
+  ],
   examples: { reply: { price_imports: [importExample], metadata: { next_cursor: null } } },
 });
 
