@@ -16072,7 +16072,7 @@ export interface operations {
             };
             /**
              * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
              *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
