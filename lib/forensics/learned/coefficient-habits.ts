@@ -14,12 +14,14 @@ const SMOOTHING = 3;
 
 /** ln(smoothed histogram / histogram) at each value of one frequency: 0 where the histogram is smooth. */
 function combOf(plane: Int16Array): Float32Array {
-  const histogram = new Float64Array(LEVELS).fill(0.5);
+  // Counted as integers: adding to one double after the other waits for each.
+  const counts = new Int32Array(LEVELS);
   for (let i = 0; i < plane.length; i++) {
     const level = plane[i] as number;
     if (level < -LEVEL_MAX || level > LEVEL_MAX) continue;
-    histogram[level + LEVEL_MAX] = (histogram[level + LEVEL_MAX] as number) + 1;
+    counts[level + LEVEL_MAX] = (counts[level + LEVEL_MAX] as number) + 1;
   }
+  const histogram = Float64Array.from(counts, (count) => count + 0.5);
   const comb = new Float32Array(LEVELS);
   for (let at = 1; at < LEVELS - 1; at++) {
     if (at === LEVEL_MAX) continue;
@@ -33,6 +35,30 @@ function combOf(plane: Int16Array): Float32Array {
   return comb;
 }
 
+/** What each level adds to the mean over `group` frequencies. */
+function sharesOf(comb: Float32Array, group: number): Float64Array {
+  return Float64Array.from(comb, (ratio) => ratio / group);
+}
+
+/** Single shares of a group added up one after the other, for 0, 1, 2 … of them. */
+function addedShares(group: number): Float32Array {
+  const added = new Float32Array(group + 1);
+  for (let i = 0; i < group; i++) added[i + 1] = (added[i] as number) + 1 / group;
+  return added;
+}
+
+function addComb(habit: Float32Array, plane: Int16Array, shares: Float64Array): void {
+  for (let i = 0; i < plane.length; i++) {
+    const level = plane[i] as number;
+    const kept = level < -LEVEL_MAX ? -LEVEL_MAX : level > LEVEL_MAX ? LEVEL_MAX : level;
+    habit[i] = (habit[i] as number) + (shares[kept + LEVEL_MAX] as number);
+  }
+}
+
+function addZeros(counts: Uint8Array, plane: Int16Array): void {
+  for (let i = 0; i < plane.length; i++) counts[i] = (counts[i] as number) + (plane[i] === 0 ? 1 : 0);
+}
+
 /**
  * How each block keeps to the habits of the picture's own coefficients: a picture compressed twice has combs in its
  * histograms, and a block that falls between their teeth was compressed once (the idea of Z. Lin et al., Pattern
@@ -41,24 +67,18 @@ function combOf(plane: Int16Array): Float32Array {
  */
 export function coefficientHabits({ planes, blocksWide, blocksHigh }: CoefficientPlanes): Float32Array[] {
   const blocks = blocksWide * blocksHigh;
-  const habits = Array.from({ length: HABIT_PLANES }, () => new Float32Array(blocks));
-  RATIO_GROUPS.forEach(([from, below], group) => {
-    const habit = habits[group] as Float32Array;
-    for (let f = from; f < below; f++) {
-      const plane = planes[f] as Int16Array;
-      const comb = combOf(plane);
-      for (let i = 0; i < blocks; i++) {
-        const level = Math.max(-LEVEL_MAX, Math.min(LEVEL_MAX, plane[i] as number));
-        habit[i] = (habit[i] as number) + (comb[level + LEVEL_MAX] as number) / (below - from);
-      }
-    }
+  const ratios = RATIO_GROUPS.map(([from, below]) => {
+    const habit = new Float32Array(blocks);
+    for (const plane of planes.slice(from, below)) addComb(habit, plane, sharesOf(combOf(plane), below - from));
+    return habit;
   });
-  ZERO_GROUPS.forEach(([from, below], group) => {
-    const habit = habits[RATIO_GROUPS.length + group] as Float32Array;
-    for (let f = from; f < below; f++) {
-      const plane = planes[f] as Int16Array;
-      for (let i = 0; i < blocks; i++) if (plane[i] === 0) habit[i] = (habit[i] as number) + 1 / (below - from);
-    }
+  const zeros = ZERO_GROUPS.map(([from, below]) => {
+    const counts = new Uint8Array(blocks);
+    for (const plane of planes.slice(from, below)) addZeros(counts, plane);
+    const shares = addedShares(below - from);
+    const habit = new Float32Array(blocks);
+    for (let i = 0; i < blocks; i++) habit[i] = shares[counts[i] as number] as number;
+    return habit;
   });
-  return habits;
+  return [...ratios, ...zeros];
 }

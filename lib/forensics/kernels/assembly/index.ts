@@ -14,4 +14,5 @@ export { gaussian } from './gaussian';
 export { subtract, extrema } from './extrema';
 export { products } from './products';
 export { clippedBlocks } from './clipped-blocks';
+export { forestOdds } from './forest-odds';
 export { shrinkRow } from './shrink-row';
