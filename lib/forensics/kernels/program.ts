@@ -29,6 +29,10 @@ interface Program {
   clippedBlocks(
     rgb: number, rowBytes: number, pitchBytes: number, blocks: number, margin: number, out: number,
   ): void;
+  combSums(
+    values: number, planes: number, wide: number, high: number, bins: number, cosines: number, stepMax: number, least: number,
+    counts: number, histogram: number, out: number,
+  ): void;
   forestOdds(
     rows: number, count: number, rowBytes: number, features: number, thresholds: number, leaves: number,
     trees: number, depth: number, sums: number,

@@ -14,5 +14,6 @@ export { gaussian } from './gaussian';
 export { subtract, extrema } from './extrema';
 export { products } from './products';
 export { clippedBlocks } from './clipped-blocks';
+export { combSums } from './comb-sums';
 export { forestOdds } from './forest-odds';
 export { shrinkRow } from './shrink-row';
