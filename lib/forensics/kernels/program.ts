@@ -29,6 +29,14 @@ interface Program {
   clippedBlocks(
     rgb: number, rowBytes: number, pitchBytes: number, blocks: number, margin: number, out: number,
   ): void;
+  dealCoefficients(from: number, blocks: number, wanted: number, count: number, out: number, planeBytes: number): void;
+  roundToShorts(from: number, count: number, to: number): void;
+  addMagnitudes(values: number, count: number, step: number, sums: number): void;
+  countValues(
+    values: number, kinds: number, kind: number, count: number, limit: number, counts: number, largest: number,
+  ): number;
+  addLookedUp(values: number, count: number, table: number, limit: number, sums: number): void;
+  countZeros(values: number, count: number, counts: number): void;
   combSums(
     values: number, planes: number, wide: number, high: number, bins: number, cosines: number, stepMax: number, least: number,
     counts: number, histogram: number, out: number,

@@ -1,3 +1,4 @@
+import { lookedUpSums, valueCounts, zeroCounts } from '../kernels/coefficients';
 import type { CoefficientPlanes } from '../compression/coefficient-planes';
 
 /** Log ratios of three groups of frequencies, then shares of zeros of three groups. */
@@ -14,14 +15,8 @@ const SMOOTHING = 3;
 
 /** ln(smoothed histogram / histogram) at each value of one frequency: 0 where the histogram is smooth. */
 function combOf(plane: Int16Array): Float32Array {
-  // Counted as integers: adding to one double after the other waits for each.
-  const counts = new Int32Array(LEVELS);
-  for (let i = 0; i < plane.length; i++) {
-    const level = plane[i] as number;
-    if (level < -LEVEL_MAX || level > LEVEL_MAX) continue;
-    counts[level + LEVEL_MAX] = (counts[level + LEVEL_MAX] as number) + 1;
-  }
-  const histogram = Float64Array.from(counts, (count) => count + 0.5);
+  const { counts, middle } = valueCounts(plane);
+  const histogram = Float64Array.from(counts.subarray(middle - LEVEL_MAX, middle + LEVEL_MAX + 1), (count) => count + 0.5);
   const comb = new Float32Array(LEVELS);
   for (let at = 1; at < LEVELS - 1; at++) {
     if (at === LEVEL_MAX) continue;
@@ -47,37 +42,22 @@ function addedShares(group: number): Float32Array {
   return added;
 }
 
-function addComb(habit: Float32Array, plane: Int16Array, shares: Float64Array): void {
-  for (let i = 0; i < plane.length; i++) {
-    const level = plane[i] as number;
-    const kept = level < -LEVEL_MAX ? -LEVEL_MAX : level > LEVEL_MAX ? LEVEL_MAX : level;
-    habit[i] = (habit[i] as number) + (shares[kept + LEVEL_MAX] as number);
-  }
-}
-
-function addZeros(counts: Uint8Array, plane: Int16Array): void {
-  for (let i = 0; i < plane.length; i++) counts[i] = (counts[i] as number) + (plane[i] === 0 ? 1 : 0);
-}
-
 /**
  * How each block keeps to the habits of the picture's own coefficients: a picture compressed twice has combs in its
  * histograms, and a block that falls between their teeth was compressed once (the idea of Z. Lin et al., Pattern
  * Recognition 42, 2009, without naming the steps); and how many of its coefficients are zero.
  * @returns `HABIT_PLANES` planes of blocksWide * blocksHigh values
  */
-export function coefficientHabits({ planes, blocksWide, blocksHigh }: CoefficientPlanes): Float32Array[] {
-  const blocks = blocksWide * blocksHigh;
+export function coefficientHabits({ planes }: CoefficientPlanes): Float32Array[] {
   const ratios = RATIO_GROUPS.map(([from, below]) => {
-    const habit = new Float32Array(blocks);
-    for (const plane of planes.slice(from, below)) addComb(habit, plane, sharesOf(combOf(plane), below - from));
-    return habit;
+    const group = planes.slice(from, below);
+    return lookedUpSums(group, group.map((plane) => sharesOf(combOf(plane), group.length)), LEVEL_MAX);
   });
   const zeros = ZERO_GROUPS.map(([from, below]) => {
-    const counts = new Uint8Array(blocks);
-    for (const plane of planes.slice(from, below)) addZeros(counts, plane);
     const shares = addedShares(below - from);
-    const habit = new Float32Array(blocks);
-    for (let i = 0; i < blocks; i++) habit[i] = shares[counts[i] as number] as number;
+    const counts = zeroCounts(planes.slice(from, below));
+    const habit = new Float32Array(counts.length);
+    for (let i = 0; i < habit.length; i++) habit[i] = shares[counts[i] as number] as number;
     return habit;
   });
   return [...ratios, ...zeros];

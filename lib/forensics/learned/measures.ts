@@ -62,18 +62,22 @@ function sumCells({ pixels, luma }: MeasuredPicture, grid: CellGrid): Float64Arr
   const { width, height } = pixels;
   const { blocksPerSide, columns, rows } = grid;
   const cells = new Float64Array(columns * rows * SUM_COUNT);
+  const inRow = Array.from({ length: blocksPerSide }, (_, row) => {
+    const blocks = measuredColumns(grid, row);
+    return { blocks, places: blocks.map((block) => Math.floor(block / blocksPerSide) * SUM_COUNT) };
+  });
   for (let blockRow = 0; blockRow < rows * blocksPerSide; blockRow++) {
-    const blocks = measuredColumns(grid, blockRow);
+    const { blocks, places } = inRow[blockRow % blocksPerSide] as (typeof inRow)[number];
     const firstCell = Math.floor(blockRow / blocksPerSide) * columns;
-    const places = blocks.map((block) => (firstCell + Math.floor(block / blocksPerSide)) * SUM_COUNT);
-    addBlocks(cells, places, 0, residualSums(luma, width, height, blockRow, blocks), RESIDUAL_SUM_COUNT);
-    addBlocks(cells, places, SPECTRUM_AT, spectrumSums(luma, width, blockRow, blocks), SPECTRUM_SUM_COUNT);
-    addBlocks(cells, places, COLOUR_AT, colourSums(pixels, blockRow, blocks), COLOUR_SUM_COUNT);
+    const own = cells.subarray(firstCell * SUM_COUNT, (firstCell + columns) * SUM_COUNT);
+    addBlocks(own, places, 0, residualSums(luma, width, height, blockRow, blocks), RESIDUAL_SUM_COUNT);
+    addBlocks(own, places, SPECTRUM_AT, spectrumSums(luma, width, blockRow, blocks), SPECTRUM_SUM_COUNT);
+    addBlocks(own, places, COLOUR_AT, colourSums(pixels, blockRow, blocks), COLOUR_SUM_COUNT);
   }
   return cells;
 }
 
-/** Adds the `count` sums of each block to those of the cell at its place, from `first` on. */
+/** Adds the `count` sums of each block to those of the cell at its place in the row of cells, from `first` on. */
 function addBlocks(cells: Float64Array, places: Int32Array, first: number, sums: Float32Array, count: number): void {
   for (let block = 0, from = 0; block < places.length; block++) {
     const at = (places[block] as number) + first;
