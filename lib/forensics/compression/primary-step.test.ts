@@ -64,6 +64,6 @@ describe('estimatePrimaryStep', () => {
   });
 
   it('has nothing to say without blocks', () => {
-    expect(estimatePrimaryStep(statisticsOf(new Int16Array(0), 3, new Int16Array(0))).step).toBe(1);
+    expect(estimatePrimaryStep(statisticsOf(valueCounts(new Int16Array(0)), 3, valueCounts(new Int16Array(0)))).step).toBe(1);
   });
 });

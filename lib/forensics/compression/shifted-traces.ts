@@ -1,4 +1,4 @@
-import { dctOfBlocks, type BlockCoefficients } from '../kernels/block-dct';
+import { dctOfGrids, type BlockCoefficients } from '../kernels/block-dct';
 import { COEFFICIENTS_MIN, combPlace, combSums, STEP_MAX, STEP_MIN, type CombSums } from '../kernels/comb-sums';
 import { SHIFTED_COMPRESSION } from '../thresholds';
 import { FREQUENCIES } from './coefficient-planes';
@@ -55,6 +55,8 @@ interface Judged {
   readonly parts: readonly CombSums[];
 }
 
+const SHIFTS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
 interface Picture {
   /** width * height values 0-255. */
   readonly luma: Float32Array;
@@ -65,7 +67,7 @@ interface Picture {
 /** @returns the grids that stand out, strongest first */
 export function findShiftedTraces(picture: Picture): ShiftedTrace[] {
   const search = strideFor(picture, SEARCHED_BLOCKS_MAX / 63);
-  const grids = Array.from({ length: 64 }, (_, i) => gather(planesAt(picture, i & 7, i >> 3, search)));
+  const grids = SHIFTS.flatMap((top) => planesOf(picture, SHIFTS, top, search).map(gather));
   const judged = grids.flatMap((grid) => {
     const mirrors = mirrorsOf(grid, grids);
     return mirrors.length === 0 ? [] : [{ grid, strength: compare(grid, mirrors).strength }];
@@ -92,9 +94,14 @@ function strideFor({ width, height }: Picture, blocksMax: number): number {
   return Math.max(1, Math.ceil(Math.sqrt((Math.floor(width / 8) * Math.floor(height / 8)) / blocksMax)));
 }
 
-function planesAt({ luma, width, height }: Picture, left: number, top: number, stride: number): ShiftedPlanes {
-  return { ...dctOfBlocks(luma, width, height, { left, top, stride }, COMB_FREQUENCIES), left, top, pitchPx: 8 * stride };
+function planesOf({ luma, width, height }: Picture, lefts: readonly number[], top: number, stride: number): ShiftedPlanes[] {
+  return dctOfGrids(luma, width, height, { lefts, top, stride }, COMB_FREQUENCIES)
+    .map((grid, i) => ({ ...grid, left: lefts[i] as number, top, pitchPx: 8 * stride }));
 }
+
+const planesAt = (picture: Picture, left: number, top: number, stride: number): ShiftedPlanes => (
+  planesOf(picture, [left], top, stride)[0] as ShiftedPlanes
+);
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
