@@ -29,6 +29,10 @@ interface Program {
   clippedBlocks(
     rgb: number, rowBytes: number, pitchBytes: number, blocks: number, margin: number, out: number,
   ): void;
+  describe(
+    plane: number, width: number, height: number, keypoints: number, count: number, raster: number, squares: number,
+    histogram: number, out: number,
+  ): void;
   dealCoefficients(from: number, blocks: number, wanted: number, count: number, out: number, planeBytes: number): void;
   roundToShorts(from: number, count: number, to: number): void;
   addMagnitudes(values: number, count: number, step: number, sums: number): void;
