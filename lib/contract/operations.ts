@@ -4,6 +4,7 @@ import {
   createAppraisal, deleteAppraisal, listAppraisals, listAppraisalStatuses, listConditions, readAppraisal, updateAppraisal, updateAppraisalStatus,
 } from './appraisals';
 import { deleteAttachment, listAttachments, readAttachment, uploadAttachments } from './attachments';
+import { listCategories } from './categories';
 import { createClientReference, listClientReferences, readClientReference } from './claims';
 import { listClaimEvents, listClientEvents } from './events';
 import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
@@ -29,7 +30,7 @@ export const operations = [
   setAcv, readAcv, deleteAcv,
   sendToPortal, readPortalAccess, makePortalAccess, changePortalAccess, listPortalAnswers,
   readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, addPortalPhotos, readPortalPhoto, submitPortal,
-  searchSuggestion, productSearch, prices, priceHistory,
+  searchSuggestion, productSearch, prices, priceHistory, listCategories,
   listClaimEvents,
   createApiKey, listApiKeys, readApiKey, updateApiKey, rotateApiKey, revokeApiKey,
   listClientEvents, listRequests,
