@@ -32,8 +32,7 @@ export function Combobox(props: ComboboxProps) {
   const { value, onType, onSettle, options, listLabel, status, note, isBusy = false, ...rest } = props;
   const listId = useId();
   const list = useMarkedList(options, onSettle);
-  const optionId = (index: number) => `${listId}-${index}`;
-  useSeen(list.marked < 0 ? null : optionId(list.marked));
+  useSeen(list.marked < 0 ? null : optionId(listId, list.marked));
   return (
     <div className="relative">
       <input
@@ -42,7 +41,7 @@ export function Combobox(props: ComboboxProps) {
         aria-autocomplete="list"
         aria-expanded={list.isOpen}
         aria-controls={list.isOpen ? listId : undefined}
-        aria-activedescendant={list.marked < 0 ? undefined : optionId(list.marked)}
+        aria-activedescendant={list.marked < 0 ? undefined : optionId(listId, list.marked)}
         autoComplete="off"
         spellCheck={false}
         value={value}
@@ -61,20 +60,7 @@ export function Combobox(props: ComboboxProps) {
       {list.isOpen && (
         <div className={`${FLOAT} absolute inset-x-0 top-full mt-1 max-h-[min(24rem,60dvh)] overflow-y-auto p-1`}>
           {note}
-          {/* A native list cannot show more than a line of text, nor be marked while the field has the focus. */}
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-          <div role="listbox" id={listId} aria-label={listLabel} aria-busy={isBusy || undefined}>
-            {options.map((option, index) => (
-              <Option
-                key={option.key}
-                id={optionId(index)}
-                isMarked={index === list.marked}
-                onPick={() => list.pick(option)}
-              >
-                {option.content}
-              </Option>
-            ))}
-          </div>
+          <OptionList id={listId} label={listLabel} isBusy={isBusy} options={options} {...list} />
         </div>
       )}
     </div>
@@ -120,6 +106,29 @@ function useMarkedList(options: readonly ComboboxOption[], onSettle: () => void)
   };
   return { isWanted, isOpen, marked, open, close, pick, onKeyDown };
 }
+
+interface OptionListProps {
+  id: string;
+  label: string;
+  isBusy: boolean;
+  options: readonly ComboboxOption[];
+  marked: number;
+  pick(option: ComboboxOption): void;
+}
+
+const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+const OptionList = ({ id, label, isBusy, options, marked, pick }: OptionListProps) => (
+  // A native list cannot show more than a line of text, nor be marked while the field has the focus.
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+  <div role="listbox" id={id} aria-label={label} aria-busy={isBusy || undefined}>
+    {options.map((option, index) => (
+      <Option key={option.key} id={optionId(id, index)} isMarked={index === marked} onPick={() => pick(option)}>
+        {option.content}
+      </Option>
+    ))}
+  </div>
+);
 
 interface OptionProps {
   id: string;
