@@ -6,6 +6,7 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { database } from '@/lib/platform/database/tenant';
 import { api, errorBody, FORBIDDEN, isLegalError, TITLES, UNAUTHENTICATED } from '../setup/api';
 import { addressOf, bodyOf, METHODS, routedOperations, type Target } from '../setup/operations';
+import { makeDraft } from '../setup/rule-sets';
 import { asOwner, rowsOfClient } from '../setup/owner';
 import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const made = await makeAppraisal(own, claimId);
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
-  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId, ...(await makeWebhook(own)) };
+  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId, ruleSetId: await makeDraft(own), ...(await makeWebhook(own)) };
   token = await openLink(own, claimId);
   ({ routed } = await routedOperations());
 });

@@ -5,6 +5,7 @@ import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/platform/env';
 import { type Answer, api, isLegalError } from '../setup/api';
 import { addressOf, bodyOf, routedOperations, type Target } from '../setup/operations';
+import { makeDraft } from '../setup/rule-sets';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { asOwner } from '../setup/owner';
 import { formOf } from '../setup/pictures';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(own)) };
+  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ruleSetId: await makeDraft(own), ...(await makeWebhook(own)) };
   const theirClaim = await makeClaim(own);
   const theirs = await makeAppraisal(own, theirClaim);
   const theirFile = await attachPicture(own, theirClaim, theirs);

@@ -5,6 +5,7 @@ import { useClock } from '@/lib/platform/clock';
 import { clean } from '@/lib/worker/clean';
 import { api, errorBody, isLegalError, type Answer } from '../setup/api';
 import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
+import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { asOwner, rowsOfClient } from '../setup/owner';
 import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
@@ -165,8 +166,9 @@ async function furnished(own: Tenant): Promise<Furnished> {
   const made = await makeAppraisal(own, claim);
   const fileName = await attachPicture(own, claim, made);
   await complete(own, made, fileName);
+  await leaveAwaiting(own, made.id);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  return { claimId: claim, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, token: await openLink(own, claim), ...(await makeWebhook(own)) };
+  return { claimId: claim, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ruleSetId: await makeDraft(own), token: await openLink(own, claim), ...(await makeWebhook(own)) };
 }
 
 async function sender(operation: Operation, target: Furnished, own: Tenant, key: string): Promise<() => Promise<Answer>> {
