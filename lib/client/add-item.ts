@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
+import { ApiError } from './api-error';
 import { cartKey } from './appraisals';
 import { call } from './call';
 import { bodyOf, type ItemDraft } from './item-draft';
@@ -11,6 +12,15 @@ const ROUTE = '/client_reference/{client_reference_id}/appraisal';
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** An item that is in the cart now. */
+export interface Added {
+  readonly name: string;
+  /** As the service has it; null when it could not be read afterwards. */
+  readonly appraisal: Appraisal | null;
+  /** Why the rules gave no ACV; the RCV then stands for it. */
+  readonly acvRefusal: string | null;
+}
+
 /** What the service would not take, and why. */
 export interface Refusal {
   readonly draft: ItemDraft;
@@ -19,7 +29,7 @@ export interface Refusal {
 
 /**
  * Adds the item of a draft, once: however often it is sent, by an impatient click or after an answer that never came,
- * the same draft has the same Idempotency-Key until it is known to be added. Gives back the appraisal as the service has it.
+ * the same draft has the same Idempotency-Key until it is known to be added. Then it is valued by the rules of the client.
  */
 export function useAddItem(claimId: number) {
   const cache = useQueryClient();
@@ -27,20 +37,20 @@ export function useAddItem(claimId: number) {
   const isRunning = useRef(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const mutation = useMutation({
-    mutationFn: async (draft: ItemDraft): Promise<Appraisal> => {
+    mutationFn: async (draft: ItemDraft): Promise<Added> => {
       const body = bodyOf(draft);
       const sent = JSON.stringify(body);
       if (attempt.current?.sent !== sent) attempt.current = { sent, key: newKey() };
       const params = { client_reference_id: claimId };
       const { appraisal_id } = await call(`POST ${ROUTE}`, { params, body, idempotencyKey: attempt.current.key });
       attempt.current = null;
-      return call(`GET ${ROUTE}/{appraisal_id}`, { params: { ...params, appraisal_id } });
+      return { name: draft.name.trim(), ...(await valued(claimId, appraisal_id)) };
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: cartKey(claimId) }),
   });
 
   /** A second click before the first is drawn finds it running. Null when it was refused. */
-  async function add(draft: ItemDraft): Promise<Appraisal | null> {
+  async function add(draft: ItemDraft): Promise<Added | null> {
     if (isRunning.current) return null;
     isRunning.current = true;
     setRefused(null);
@@ -56,3 +66,13 @@ export function useAddItem(claimId: number) {
 
   return { add, isAdding: mutation.isPending, refused };
 }
+
+/** The ACV is the rules' answer or none; whatever happens here, the item is in the cart. */
+async function valued(claimId: number, appraisalId: number): Promise<Omit<Added, 'name'>> {
+  const params = { client_reference_id: claimId, appraisal_id: appraisalId };
+  const acvRefusal = await call(`PUT ${ROUTE}/{appraisal_id}/acv`, { params, body: {} }).then(() => null, reasonOf);
+  const appraisal = await call(`GET ${ROUTE}/{appraisal_id}`, { params }).catch(() => null);
+  return { appraisal, acvRefusal: appraisal?.replacement_cost_value === null ? null : acvRefusal };
+}
+
+const reasonOf = (error: unknown) => (error instanceof ApiError ? error.message : String(error));

@@ -9,8 +9,7 @@ export const newItem = {
   searching: 'Searching',
   searchFailed: 'The products could not be searched.',
   keepName: 'Keep “{name}” as it is',
-  keepNameHint: 'Then choose the closest product',
-  nameRemoved: 'The product is no longer chosen.',
+  keepNameHint: '– then choose the closest product',
   fields: {
     category: 'Category',
     categoryAuto: 'As found: {category}',
@@ -33,7 +32,7 @@ export const newItem = {
   },
   faults: {
     product: 'Choose a product of the catalogue, from the list or among the closest ones.',
-    quantity: 'Enter a whole number from 1 to 1,000,000.',
+    quantity: '1 to 1,000,000',
     amount: 'Enter an amount like 1234.50.',
     claimedAmount: 'Enter an amount like 1234.50.',
   },
@@ -99,5 +98,5 @@ export const newItem = {
   added: '{name} added',
   amounts: 'RCV {rcv} · ACV {acv}',
   noAmount: 'No RCV yet',
-  acvRefused: 'ACV not calculated: {reason}',
+  acvRefused: 'RCV {rcv} · ACV not calculated: {reason}',
 };
