@@ -1,16 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { ApiError } from './api-error';
 import { cartKey } from './appraisals';
 import { call } from './call';
 import { bodyOf, type ItemDraft } from './item-draft';
+import { keep, kept } from './kept';
 
 const ROUTE = '/client_reference/{client_reference_id}/appraisal';
 
 /** 128 random bits; `crypto.randomUUID` is missing where the desk is opened over plain HTTP. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const attemptOf = (claimId: number) => `item-attempt/${claimId}`;
+
+/** The key of what was sent last and is not known to be added, or a new one for anything else. */
+function keyFor(claimId: number, sent: string): string {
+  const last = kept(attemptOf(claimId));
+  if (typeof last === 'object' && last !== null && 'key' in last && 'sent' in last) {
+    if (last.sent === sent && typeof last.key === 'string') return last.key;
+  }
+  const key = newKey();
+  keep(attemptOf(claimId), { sent, key });
+  return key;
+}
 
 /** An item that is in the cart now. */
 export interface Added {
@@ -33,18 +47,16 @@ export interface Refusal {
  */
 export function useAddItem(claimId: number) {
   const cache = useQueryClient();
-  const attempt = useRef<{ sent: string; key: string } | null>(null);
   const isRunning = useRef(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const mutation = useMutation({
     mutationFn: async (draft: ItemDraft): Promise<Added> => {
       const body = bodyOf(draft);
-      const sent = JSON.stringify(body);
-      if (attempt.current?.sent !== sent) attempt.current = { sent, key: newKey() };
+      const idempotencyKey = keyFor(claimId, JSON.stringify(body));
       const params = { client_reference_id: claimId };
-      const { appraisal_id } = await call(`POST ${ROUTE}`, { params, body, idempotencyKey: attempt.current.key });
-      attempt.current = null;
-      return { name: draft.name.trim(), ...(await valued(claimId, appraisal_id)) };
+      const { appraisal_id } = await call(`POST ${ROUTE}`, { params, body, idempotencyKey });
+      keep(attemptOf(claimId), null);
+      return { name: draft.name.trim(), ...(await valued(cache, claimId, appraisal_id)) };
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: cartKey(claimId) }),
   });
@@ -67,12 +79,25 @@ export function useAddItem(claimId: number) {
   return { add, isAdding: mutation.isPending, refused };
 }
 
-/** The ACV is the rules' answer or none; whatever happens here, the item is in the cart. */
-async function valued(claimId: number, appraisalId: number): Promise<Omit<Added, 'name'>> {
+/** Whatever happens here, the item is in the cart. A client without published rules has no ACV to ask for. */
+async function valued(cache: QueryClient, claimId: number, appraisalId: number): Promise<Omit<Added, 'name'>> {
   const params = { client_reference_id: claimId, appraisal_id: appraisalId };
-  const acvRefusal = await call(`PUT ${ROUTE}/{appraisal_id}/acv`, { params, body: {} }).then(() => null, reasonOf);
+  const hasRules = await cache.fetchQuery(RULE_SETS).then(
+    ({ rule_sets: sets }) => sets.some(isPublished),
+    () => false,
+  );
+  const calculate = () => call(`PUT ${ROUTE}/{appraisal_id}/acv`, { params, body: {} });
+  const acvRefusal = hasRules ? await calculate().then(() => null, reasonOf) : null;
   const appraisal = await call(`GET ${ROUTE}/{appraisal_id}`, { params }).catch(() => null);
-  return { appraisal, acvRefusal: appraisal?.replacement_cost_value === null ? null : acvRefusal };
+  return { appraisal, acvRefusal };
 }
+
+const RULE_SETS = {
+  queryKey: ['rule-sets'],
+  queryFn: () => call('GET /rule_sets', { query: { limit: 100 } }),
+  staleTime: 60_000,
+};
+
+const isPublished = ({ state }: { state: string }) => state === 'published';
 
 const reasonOf = (error: unknown) => (error instanceof ApiError ? error.message : String(error));

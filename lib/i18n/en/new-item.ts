@@ -77,7 +77,7 @@ export const newItem = {
     title: '12 months',
     none: 'No prices in 12 months',
     said: 'Lowest price in 12 months: {first} on {firstDate}, {last} on {lastDate}, between {lowest} and {highest}.',
-    saidOnce: 'One price in 12 months: {last} on {lastDate}.',
+    once: 'One price in 12 months',
     failed: 'No price history',
   },
   amount: {
