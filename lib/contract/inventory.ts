@@ -153,6 +153,7 @@ export const commitInventory = operation({
     items: z.array(z.object({ row: z.int(), row_id: id, appraisal_id: id.nullable() })).describe('What each row became.'),
   }),
   faults: [
+    { fault: 'missing', when: 'a choice lacks its row or its product', says: 'choices.0.pid : field required' },
     'invalid',
     { fault: 'wrong', when: 'rows with errors are not to be left out, no row is left, a row or product does not exist, or the intake was undone', says: 'leave_out_errors : 2 rows have errors: 4, 7' },
     INTAKE_NOT_FOUND,

@@ -5,9 +5,8 @@ import { createUser } from '@/lib/identity/create-user';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { database } from '@/lib/platform/database/tenant';
 import { api, errorBody, FORBIDDEN, isLegalError, TITLES, UNAUTHENTICATED } from '../setup/api';
-import { addressOf, bodyOf, METHODS, routedOperations, type Target } from '../setup/operations';
+import { addressOf, bodyOf, formFor, METHODS, routedOperations, type Target } from '../setup/operations';
 import { asOwner, rowsOfClient } from '../setup/owner';
-import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
 import { loadRoute, routeFiles } from '../setup/routes';
 import { sessionOf } from '../setup/sessions';
@@ -40,7 +39,7 @@ beforeAll(async () => {
 
 async function call(operation: Operation, sent: { key?: string; portal?: string; session?: string; headers?: Record<string, string> }, query = '') {
   const path = addressOf(operation, target, query);
-  if (operation.carries === 'files') return api(operation.method, path, { ...sent, form: formOf({ name: 'a.jpg', bytes: await jpeg(5) }) });
+  if (operation.carries === 'files') return api(operation.method, path, { ...sent, form: await formFor(operation) });
   const json = bodyOf(operation, target);
   return api(operation.method, path, { ...sent, ...(json ? { json } : {}) });
 }

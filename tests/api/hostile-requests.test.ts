@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/platform/env';
 import { type Answer, api, isLegalError } from '../setup/api';
+import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, routedOperations, type Target } from '../setup/operations';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { asOwner } from '../setup/owner';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(own)) };
+  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(own)), ...(await makeIntake(own, claimId)) };
   const theirClaim = await makeClaim(own);
   const theirs = await makeAppraisal(own, theirClaim);
   const theirFile = await attachPicture(own, theirClaim, theirs);

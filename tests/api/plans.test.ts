@@ -5,9 +5,9 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { examine } from '@/lib/verdicts/examine';
 import { attempt } from '@/lib/webhooks/sending/attempt';
 import { api } from '../setup/api';
-import { addressOf, bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
+import { makeIntake } from '../setup/inventories';
+import { addressOf, bodyOf, formFor, pathOf, routedOperations, type Target } from '../setup/operations';
 import { ownerConnection } from '../setup/owner';
-import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
 import { preparations, type Recorded, recordStatements } from '../setup/recorded-statements';
 import { idOfKey, loadCatalogue, makeAppraisal, type MadeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
@@ -38,7 +38,7 @@ async function furnish(): Promise<void> {
   const fileName = await attachPicture(tenant, claimId, made);
   await complete(tenant, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
-  target = { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)) };
+  target = { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeIntake(tenant, claimId)) };
   token = await openLink(tenant, claimId);
   routed = (await routedOperations()).routed;
   const last = ['sendToPortal', 'makePortalAccess', 'changePortalAccess', 'deleteAcv', 'deleteAttachment', 'deleteAppraisal', 'revokeApiKey', 'deleteWebhookEndpoint'];
@@ -61,7 +61,7 @@ afterAll(() => owner.end());
 async function call(operation: Operation): Promise<void> {
   const credential = operation.access === 'portal' ? { headers: { authorization: `portal ${token}` } } : { key: tenant.key };
   const json = bodyOf(operation, target);
-  const sent = operation.carries === 'files' ? { form: formOf({ name: 'a.jpg', bytes: await jpeg(3) }) } : json ? { json } : {};
+  const sent = operation.carries === 'files' ? { form: await formFor(operation) } : json ? { json } : {};
   const { status, text } = await api(operation.method, addressOf(operation, target), { ...credential, ...sent });
   expect(status, `${operation.id}: ${text.slice(0, 200)}`).toBeLessThan(300);
 }

@@ -4,9 +4,9 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { SCOPES } from '@/lib/identity/caller';
 import { createUser } from '@/lib/identity/create-user';
 import { type Answer, api, isLegalError } from '../setup/api';
-import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
+import { makeIntake } from '../setup/inventories';
+import { bodyOf, formFor, pathOf, routedOperations, type Target } from '../setup/operations';
 import { asOwner, rowsOfClient, tablesWithClient } from '../setup/owner';
-import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
 import { sessionOf } from '../setup/sessions';
 import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
@@ -26,7 +26,7 @@ let credentials: Credential[] = [];
 
 const LONG_MS = 120_000;
 
-const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'none.jpg' };
+const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'none.jpg', intakeId: 99_999_997 };
 
 async function furnish(tenant: Tenant): Promise<Target> {
   const claimId = await makeClaim(tenant);
@@ -37,7 +37,7 @@ async function furnish(tenant: Tenant): Promise<Target> {
   await api('PUT', path, { key: tenant.key, json: { actual_cash_value: 50, reason: 'worn' } });
   await openLink(tenant, claimId);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
-  return { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(tenant)) };
+  return { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeIntake(tenant, claimId)) };
 }
 
 const required = <T>(value: T | undefined): T => {
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 
 async function call(operation: Operation, path: string, target: Target, { sent, query }: Credential): Promise<Answer> {
-  if (operation.carries === 'files') return api(operation.method, path + query, { ...sent, form: formOf({ name: 'b.jpg', bytes: await jpeg(5) }) });
+  if (operation.carries === 'files') return api(operation.method, path + query, { ...sent, form: await formFor(operation) });
   const json = bodyOf(operation, target);
   return api(operation.method, path + query, { ...sent, ...(json ? { json } : {}) });
 }

@@ -1,6 +1,8 @@
 /** Every operation of the contract that has a route, with a path that leads to something and a body that would do. */
 import type { Method, Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
+import { fileOf, INVENTORY } from './inventories';
+import { formOf, jpeg } from './pictures';
 import { findRoute, loadRoute } from './routes';
 import { CLAIMED, REPLACEMENT } from './tenants';
 
@@ -13,13 +15,14 @@ export interface Target {
   readonly apiKeyId?: string;
   readonly webhookEndpointId?: number;
   readonly deliveryId?: number;
+  readonly intakeId?: number;
 }
 
 const NO_KEY = 'NoSuchKey000';
 
-const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1 }: Target): Readonly<Record<string, string>> => ({
+const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1, intakeId = 1 }: Target): Readonly<Record<string, string>> => ({
   client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName), row_id: String(rowId), api_key_id: apiKeyId,
-  webhook_endpoint_id: String(webhookEndpointId), delivery_id: String(deliveryId),
+  webhook_endpoint_id: String(webhookEndpointId), delivery_id: String(deliveryId), intake_id: String(intakeId),
 });
 
 /** What each operation that carries a body would be content with. */
@@ -45,6 +48,8 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   createWebhookEndpoint: () => ({ url: 'https://hooks.example.com/in', description: 'a hook', event_types: ['report.created'] }),
   updateWebhookEndpoint: () => ({ description: 'changed' }),
   rotateWebhookSecret: () => ({ grace_hours: 1 }),
+  commitInventory: () => ({ take_matches: 'all', leave_out_errors: true, choices: [{ row: 4, pid: null }], leave_out: [] }),
+  undoInventory: () => ({}),
 };
 
 export const pathOf = (operation: Operation, target: Target): string => operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values(target)[name] ?? '');
@@ -66,6 +71,9 @@ export function addressOf(operation: Operation, target: Target, query = ''): str
 }
 
 export const bodyOf = ({ id }: Operation, target: Target): Record<string, unknown> | undefined => bodies[id]?.(target);
+
+/** What an operation that carries files would be content with. */
+export const formFor = async ({ id }: Operation): Promise<FormData> => formOf(id === 'previewInventory' ? fileOf(INVENTORY) : { name: 'phone-front.jpg', bytes: await jpeg(7) });
 
 const nowhere: Target = { claimId: 1, appraisalId: 1, fileName: 'a.jpg' };
 

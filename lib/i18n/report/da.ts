@@ -91,6 +91,8 @@ export const da = {
     'appraisal.acv_calculated': 'ACV beregnet',
     'appraisal.acv_set': 'ACV indtastet manuelt',
     'appraisal.acv_deleted': 'ACV-beregning fjernet',
+    'inventory.committed': 'Indboliste indlæst',
+    'inventory.undone': 'Indboliste taget ud igen',
     'report.created': 'Rapport oprettet',
     'portal.sent': 'Sendt til portalen',
     'portal.opened': 'Åbnet af forsikringstageren',

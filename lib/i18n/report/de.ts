@@ -92,6 +92,8 @@ export const de = {
     'appraisal.acv_calculated': 'ACV berechnet',
     'appraisal.acv_set': 'ACV von Hand eingetragen',
     'appraisal.acv_deleted': 'ACV-Berechnung entfernt',
+    'inventory.committed': 'Hausratliste übernommen',
+    'inventory.undone': 'Hausratliste wieder entfernt',
     'report.created': 'Bericht erstellt',
     'portal.sent': 'An das Portal gesendet',
     'portal.opened': 'Vom Versicherungsnehmer geöffnet',

@@ -90,6 +90,8 @@ export const en = {
     'appraisal.acv_calculated': 'ACV calculated',
     'appraisal.acv_set': 'ACV entered by hand',
     'appraisal.acv_deleted': 'ACV calculation removed',
+    'inventory.committed': 'Inventory taken in',
+    'inventory.undone': 'Inventory taken out again',
     'report.created': 'Report created',
     'portal.sent': 'Sent to the portal',
     'portal.opened': 'Opened by the policyholder',

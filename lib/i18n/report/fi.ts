@@ -91,6 +91,8 @@ export const fi = {
     'appraisal.acv_calculated': 'ACV laskettu',
     'appraisal.acv_set': 'ACV syötetty käsin',
     'appraisal.acv_deleted': 'ACV-laskelma poistettu',
+    'inventory.committed': 'Irtaimistoluettelo tuotu',
+    'inventory.undone': 'Irtaimistoluettelo poistettu',
     'report.created': 'Raportti luotu',
     'portal.sent': 'Lähetetty portaaliin',
     'portal.opened': 'Vakuutuksenottaja avannut',

@@ -91,6 +91,8 @@ export const nb = {
     'appraisal.acv_calculated': 'ACV beregnet',
     'appraisal.acv_set': 'ACV angitt manuelt',
     'appraisal.acv_deleted': 'ACV-beregning fjernet',
+    'inventory.committed': 'Innboliste lest inn',
+    'inventory.undone': 'Innboliste tatt ut igjen',
     'report.created': 'Rapport opprettet',
     'portal.sent': 'Sendt til portalen',
     'portal.opened': 'Åpnet av forsikringstakeren',

@@ -91,6 +91,8 @@ export const sv = {
     'appraisal.acv_calculated': 'ACV beräknat',
     'appraisal.acv_set': 'ACV angivet för hand',
     'appraisal.acv_deleted': 'ACV-beräkning borttagen',
+    'inventory.committed': 'Inventarieförteckning inläst',
+    'inventory.undone': 'Inventarieförteckning borttagen igen',
     'report.created': 'Rapport skapad',
     'portal.sent': 'Skickad till portalen',
     'portal.opened': 'Öppnad av försäkringstagaren',
