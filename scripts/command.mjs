@@ -23,7 +23,7 @@ async function runCommand(settings) {
 
 try {
   loadEnvFile();
-  if (!/^[\w-]+$/.test(name ?? '')) throw new Failure('Name a command: issue-key, create-user, load-catalogue or audit-verify.');
+  if (!/^[\w-]+$/.test(name ?? '')) throw new Failure('Name a command: issue-key, create-user, load-catalogue, import-prices or audit-verify.');
   process.exitCode = await runCommand(readSettings());
 } catch (error) {
   printFailure(error);

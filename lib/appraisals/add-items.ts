@@ -66,9 +66,9 @@ const OFFER = (currency: string) => Prisma.sql`
 
 const insertAppraisals = (tx: Transaction, { clientId, clientReferenceId, currency, intakeId, time }: Target): Promise<number> => tx.$executeRaw`
   INSERT INTO appraisal (client_id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart, homepage_client_category_id, selected_client_category_id,
-    item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, rp_price_date, date_purchase, appraisal_condition, create_time, update_time)
+    item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, rp_price_date, date_purchase, appraisal_condition, has_receipt, create_time, update_time)
   SELECT ${clientId}, ${clientReferenceId}, item.id, item.pid, item.pid, p.name, p.name, f.category_id, coalesce(item.client_category_id, f.category_id),
-    item.quantity, true, offer.offer_id, offer.shop_name, offer.shop_url, offer.total_price, offer.price_date, item.date_purchase, item.condition, ${time}, ${time}
+    item.quantity, true, offer.offer_id, offer.shop_name, offer.shop_url, offer.total_price, offer.price_date, item.date_purchase, item.condition, nullif(item.receipt, false), ${time}, ${time}
   FROM claimed_item item JOIN product p ON p.pid = item.pid JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid
     LEFT JOIN ${OFFER(currency)} ON true
   WHERE item.client_id = ${clientId} AND item.intake_id = ${intakeId} ORDER BY item.id`;

@@ -33,6 +33,8 @@ const FIELDS: Readonly<Record<Name, Field>> = {
   date_purchase: { shown: (row) => row.datePurchase && toDateString(row.datePurchase), column: 'datePurchase', stored: fromDateString },
   comment: { shown: (row) => row.comment, column: 'comment' },
   appraisal_condition: { shown: (row) => row.appraisalCondition, column: 'appraisalCondition' },
+  has_receipt: { shown: (row) => row.hasReceipt, column: 'hasReceipt' },
+  bought_used: { shown: (row) => row.boughtUsed, column: 'boughtUsed' },
 };
 
 const NAMES = Object.keys(FIELDS) as Name[];

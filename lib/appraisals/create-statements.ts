@@ -58,9 +58,9 @@ export const ADD_APPRAISAL = statement(`
     FROM jsonb_populate_record(NULL::claimed_item, nullif($6::jsonb -> 'item', 'null')) item WHERE item.id IS NOT NULL
   ), new_appraisal AS (
     INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart, homepage_client_category_id, selected_client_category_id,
-      item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, rp_price_date, date_purchase, comment, appraisal_condition, create_time, update_time)
+      item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, rp_price_date, date_purchase, comment, appraisal_condition, has_receipt, bought_used, create_time, update_time)
     SELECT $1::int, a.id, $2::int, a.row_id, a.cpid, a.rpid, a.cp_name_cart, a.rp_name_cart, a.homepage_client_category_id, a.selected_client_category_id,
-      a.item_quantity, a.is_price_per_item, a.offer_id, a.shop_name, a.shop_url, a.replacement_cost_value, a.rp_price_date, a.date_purchase, a.comment, a.appraisal_condition,
+      a.item_quantity, a.is_price_per_item, a.offer_id, a.shop_name, a.shop_url, a.replacement_cost_value, a.rp_price_date, a.date_purchase, a.comment, a.appraisal_condition, a.has_receipt, a.bought_used,
       $5::timestamptz, $5::timestamptz
     FROM jsonb_populate_record(NULL::appraisal, $6::jsonb -> 'appraisal') a
   )

@@ -89,6 +89,8 @@ const appraisalOf = (found: Found, given: Given, rowId: number) => ({
   date_purchase: given.date_purchase ?? null,
   comment: given.comment ?? '',
   appraisal_condition: given.appraisal_condition ?? 0,
+  has_receipt: given.has_receipt ?? null,
+  bought_used: given.bought_used ?? null,
 });
 
 /** The price as it was on that day, so that the figure can be defended when the shop has long changed it. */

@@ -39,6 +39,8 @@ export interface AppraisalRow {
   date_purchase: Date | null;
   comment: string;
   appraisal_condition: number;
+  has_receipt: boolean | null;
+  bought_used: boolean | null;
   appraisal_status_id: number;
   appraisal_status: string;
   attachments: AttachmentRow[];
@@ -102,6 +104,8 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
   date_purchase: row.date_purchase && toDateString(row.date_purchase),
   comment: row.comment,
   appraisal_condition: row.appraisal_condition,
+  has_receipt: row.has_receipt,
+  bought_used: row.bought_used,
   appraisal_status_id: row.appraisal_status_id,
   appraisal_status: row.appraisal_status,
   attachments: row.attachments.map(({ name }) => name),

@@ -4,7 +4,7 @@ import type { updateAppraisal as contract } from '@/lib/contract/appraisals';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
-import { withClient } from '@/lib/platform/database/tenant';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { changesOf } from './changes';
 import { lockAppraisal } from './lock';
 import { readAppraisal } from './read';
@@ -12,12 +12,14 @@ import { requireBought, requireLineInRange } from './require-plausible';
 
 type Given = z.output<typeof contract.body>;
 
+/** What an ACV of any origin belongs to, and what one calculated by rules was calculated from besides. */
 const AMOUNTS = ['replacement_cost_value', 'item_quantity', 'is_price_per_item'] as const;
+const FACTS = ['date_purchase', 'appraisal_condition', 'selected_client_category_id', 'homepage_client_category_id', 'has_receipt', 'bought_used'] as const;
 
 /**
  * Changes what is named and leaves the rest; what is as it was already is no change, and without one nothing is written
- * or told. A calculated ACV belongs to the amounts that it was calculated from: when one of them changes it is dropped,
- * and the ACV is the RCV again.
+ * or told. An ACV belongs to what it came from: when the amounts change, or the facts behind a calculated one, it is dropped,
+ * and the ACV is the RCV again. What awaits approval goes with the amounts too.
  */
 export async function updateAppraisal(caller: Caller, clientReferenceId: number, id: number, given: Given, basePath: string) {
   requireBought(given.date_purchase);
@@ -28,14 +30,25 @@ export async function updateAppraisal(caller: Caller, clientReferenceId: number,
     const replacement = given.rpid === undefined || given.rpid === before.rpid ? null : await findProduct(tx, 'rpid', given.rpid);
     const { columns, changes, previous } = changesOf(before, { ...given, rp_name_cart: given.rp_name_cart ?? replacement?.name });
     if (Object.keys(columns).length === 0) return;
-    const drops = before.actualCashValue !== null && AMOUNTS.some((name) => name in changes);
+    const drops = await dropsAcv(tx, caller, before, changes);
     const key = { clientId: caller.clientId, id };
     await tx.appraisal.update({ where: { clientId_id: key }, data: { ...columns, ...(drops ? { actualCashValue: null } : {}), updateTime: now() } });
     if (drops) await tx.acvCalculation.deleteMany({ where: { clientId: caller.clientId, appraisalId: id } });
+    if (isNamed(AMOUNTS, changes)) await tx.acvOverride.deleteMany({ where: { clientId: caller.clientId, appraisalId: id } });
     const data = drops
       ? { changes: { ...changes, actual_cash_value: null }, previous: { ...previous, actual_cash_value: before.actualCashValue?.toNumber() } }
       : { changes, previous };
     await record(tx, { ...caller, clientReferenceId, type: 'appraisal.updated', data: { appraisal_id: id, ...data } });
   });
   return readAppraisal(caller, clientReferenceId, id, basePath);
+}
+
+const isNamed = (names: readonly string[], changes: object): boolean => names.some((name) => name in changes);
+
+async function dropsAcv(tx: Transaction, { clientId }: Caller, { id, actualCashValue }: { id: number; actualCashValue: unknown }, changes: object): Promise<boolean> {
+  if (actualCashValue === null) return false;
+  if (isNamed(AMOUNTS, changes)) return true;
+  if (!isNamed(FACTS, changes)) return false;
+  const calculation = await tx.acvCalculation.findUnique({ where: { clientId_appraisalId: { clientId, appraisalId: id } }, select: { isManual: true } });
+  return calculation?.isManual === false;
 }

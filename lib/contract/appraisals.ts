@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CONDITIONS } from '@/lib/shared/conditions';
 import { STATUS_FEATURE_OFF } from './error-bodies';
 import { appraisalExample, newAppraisalExample } from './examples/appraisals';
 import {
@@ -26,6 +25,8 @@ const changeable = {
   date_purchase: date.nullish().describe('When the claimed item was bought.'),
   comment: text(10_000).nullish(),
   appraisal_condition: z.int().min(0).max(5).nullish().describe('Condition code, see `GET /conditions`.'),
+  has_receipt: z.boolean().nullish().describe('Whether there is a receipt; not stated when left out.'),
+  bought_used: z.boolean().nullish().describe('Whether the claimed item was bought used; not stated when left out.'),
 };
 
 export const createAppraisal = operation({
@@ -94,6 +95,8 @@ export const appraisal = z
     date_purchase: z.string().nullable().meta({ format: 'date' }),
     comment: z.string(),
     appraisal_condition: z.int().describe('See `GET /conditions`.'),
+    has_receipt: z.boolean().nullable().describe('Null: not stated.'),
+    bought_used: z.boolean().nullable().describe('Null: not stated.'),
     appraisal_status_id: z.int().describe('See `GET /appraisal_statuses`.'),
     appraisal_status: z.string().describe('The name of the status.'),
     attachments: z.array(z.string()).describe('File names; they address verdicts.'),
@@ -161,7 +164,7 @@ export const updateAppraisal = operation({
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}',
   tag: 'Appraisals',
   summary: 'Change an appraisal; fields that are left out stay as they are',
-  description: 'A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `cpid` cannot change. When price or quantity change, a calculated ACV is dropped: it belonged to the old amounts.',
+  description: 'A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `cpid` cannot change. When price or quantity change, an ACV is dropped: it belonged to the old amounts. So is one calculated by rules when a fact changes that it was calculated from: purchase date, condition, category, receipt, bought used.',
   location: 'AP',
   access: 'write',
   params: appraisalPath,
@@ -228,21 +231,4 @@ export const listAppraisalStatuses = operation({
   reply: z.object({ enabled: z.boolean().describe('Whether statuses can be set at all.'), appraisal_statuses: z.array(z.object({ id: z.int(), name: z.string() })) }),
   faults: [],
   examples: { reply: { enabled: true, appraisal_statuses: [{ id: 1, name: 'Open' }, { id: 2, name: 'Accepted' }, { id: 3, name: 'Rejected' }] } },
-});
-
-export const listConditions = operation({
-  id: 'listConditions',
-  method: 'GET',
-  path: '/conditions',
-  tag: 'Service',
-  summary: 'The condition codes of items and appraisals',
-  description: 'The same for every client.',
-  location: '00',
-  access: 'read',
-  params: z.object({}),
-  query: callerQuery,
-  body: none,
-  reply: z.object({ conditions: z.array(z.object({ id: z.int(), name: z.string() })) }),
-  faults: [],
-  examples: { reply: { conditions: [...CONDITIONS] } },
 });

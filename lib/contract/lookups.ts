@@ -151,6 +151,7 @@ export const groupedOffer = z
     pid: z.string().describe('`rpid` of an appraisal.'),
     vcid: z.string(),
     alid: z.string(),
+    product_name: z.string(),
     offer_id: z.string(),
     shop_name: z.string(),
     shop_url: z.string().nullable(),

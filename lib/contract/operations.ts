@@ -1,18 +1,23 @@
-import { deleteAcv, readAcv, setAcv } from './acv';
+import { decideAcv, deleteAcv, readAcv, setAcv } from './acv';
 import { createApiKey, listApiKeys, readApiKey, revokeApiKey, rotateApiKey, updateApiKey } from './api-keys';
 import {
-  createAppraisal, deleteAppraisal, listAppraisals, listAppraisalStatuses, listConditions, readAppraisal, updateAppraisal, updateAppraisalStatus,
+  createAppraisal, deleteAppraisal, listAppraisals, listAppraisalStatuses, readAppraisal, updateAppraisal, updateAppraisalStatus,
 } from './appraisals';
 import { deleteAttachment, listAttachments, readAttachment, uploadAttachments } from './attachments';
+import { readAcvSettings, readClaimTotals, updateAcvSettings } from './claim-totals';
 import { createClientReference, listClientReferences, readClientReference } from './claims';
+import { listConditions } from './conditions';
 import { listClaimEvents, listClientEvents } from './events';
 import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
 import { commitInventory, listClaimedItems, previewInventory, readInventory, undoInventory } from './inventory';
 import { priceHistory, prices, productSearch, searchSuggestion } from './lookups';
 import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
 import { addPortalPhotos, answerPortalItem, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
+import { createPriceImport, discardPriceImport, listPriceImportErrors, listPriceImports, readPriceImport } from './price-imports';
+import { previewRuleSet, publishRuleSet } from './publish-rules';
 import { createAppraisalReport, createClaimReport } from './reports';
 import { listRequests } from './request-log';
+import { createRuleSet, deleteRuleSet, listRuleSets, listRuleSetTemplates, readRuleSet, tryRuleSet, updateRuleSet } from './rule-sets';
 import { health, readSession } from './session';
 import { listWebhookDeliveries, readWebhookDelivery, redeliverWebhook, testWebhookEndpoint } from './webhook-deliveries';
 import {
@@ -28,7 +33,8 @@ export const operations = [
   createAppraisalReport, createClaimReport,
   getForensicsResults, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
   updateAppraisalStatus, listAppraisalStatuses, listConditions,
-  setAcv, readAcv, deleteAcv,
+  setAcv, readAcv, decideAcv, deleteAcv, readClaimTotals, readAcvSettings, updateAcvSettings,
+  listRuleSetTemplates, createRuleSet, listRuleSets, readRuleSet, updateRuleSet, tryRuleSet, previewRuleSet, publishRuleSet, deleteRuleSet,
   sendToPortal, readPortalAccess, makePortalAccess, changePortalAccess, listPortalAnswers,
   readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, addPortalPhotos, readPortalPhoto, submitPortal,
   searchSuggestion, productSearch, prices, priceHistory,
@@ -37,6 +43,7 @@ export const operations = [
   listClientEvents, listRequests,
   createWebhookEndpoint, listWebhookEndpoints, readWebhookEndpoint, updateWebhookEndpoint, deleteWebhookEndpoint,
   rotateWebhookSecret, testWebhookEndpoint, listWebhookDeliveries, readWebhookDelivery, redeliverWebhook,
+  createPriceImport, listPriceImports, readPriceImport, listPriceImportErrors, discardPriceImport,
   readSession, health,
 ] as const;
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root } from '@/scripts/launch/root.mjs';
 
 /** What a claim or a client consists of. */
-const STATE = ['clientReference', 'claimedItem', 'appraisal', 'attachment', 'forensicsVerdict', 'acvCalculation', 'priceSnapshot', 'report', 'portalAccess', 'portalItem', 'inventoryIntake', 'webhookEndpoint', 'apiKey', 'user', 'client'];
+const STATE = ['clientReference', 'claimedItem', 'appraisal', 'attachment', 'forensicsVerdict', 'acvCalculation', 'acvOverride', 'ruleSet', 'priceSnapshot', 'report', 'portalAccess', 'portalItem', 'inventoryIntake', 'webhookEndpoint', 'apiKey', 'user', 'client'];
 const WRITE = new RegExp(`\\b(?:tx|database\\(\\))\\s*\\.(?:${STATE.join('|')})\\s*\\.(?:create|update|upsert|delete)`);
 const RAW_WRITE = /(?:\$(?:executeRaw|queryRaw)[^`]*|\bstatement\(\s*)`\s*(?:WITH[^`]*)?(?:INSERT INTO|UPDATE|DELETE FROM)\s/;
 const RECORDS = /\b(?:record|recordForClients|recordIssue)\(|\$\{RECORD_STEPS\}/;

@@ -34,6 +34,7 @@ import { analysisOf, sentenceOf } from './sentences/analysis';
 import { dictionaryOf } from './sentences/languages';
 import { signal } from './signal';
 import { Stopwatch } from './stopwatch';
+import { CALIBRATION } from './calibration';
 import * as THRESHOLDS from './thresholds';
 import { ENGINE_VERSION } from './version';
 
@@ -176,7 +177,7 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
   const confidences = fuse(signals, scene.facts);
   return {
     engine_version: ENGINE_VERSION,
-    thresholds: { VERDICT_MIN, ...THRESHOLDS },
+    thresholds: { VERDICT_MIN, CALIBRATION: CALIBRATION[scene.facts.medium], ...THRESHOLDS },
     ...confidences,
     is_ai_generated: confidences.ai_generated_confidence >= VERDICT_MIN,
     is_digitally_manipulated: confidences.manipulation_confidence >= VERDICT_MIN,

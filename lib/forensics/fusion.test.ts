@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DetectorName, Finding, Medium, PictureFacts, Signal } from './evidence';
+import { CALIBRATION } from './calibration';
 import { fuse } from './fusion';
 
 const facts = (medium: Medium = 'web_copy', camera: string | null = null): PictureFacts => ({
@@ -19,8 +20,12 @@ describe('confidence in a manipulation', () => {
     expect(manipulation()).toBeGreaterThan(0);
   });
 
-  it.each([0.55, 0.8, 0.95])('is a single detector\'s own score: %f', (score) => {
-    expect(manipulation(word('copy_move', score))).toBeCloseTo(score, 6);
+  it.each(['camera', 'web_copy', 'screenshot', 'scan', 'graphic'] as const)('is 0.8 where a single detector says 0.8, and on the same side of it elsewhere: %s', (medium) => {
+    const confidence = (score: number) => fuse([word('copy_move', score)], facts(medium)).manipulation_confidence;
+    expect(confidence(0.8)).toBeCloseTo(0.8, 6);
+    expect(confidence(0.75)).toBeLessThan(0.8);
+    expect(confidence(0.85)).toBeGreaterThan(0.8);
+    expect(fuse([], facts(medium)).manipulation_confidence).toBeCloseTo(CALIBRATION[medium].silentPrior, 6);
   });
 
   it('grows when two detectors see different traces', () => {
@@ -28,7 +33,7 @@ describe('confidence in a manipulation', () => {
   });
 
   it('counts two detectors of the same JPEG history once, by the stronger', () => {
-    expect(manipulation(word('double_compression', 0.75), word('foreign_grid', 0.7))).toBeCloseTo(0.75, 6);
+    expect(manipulation(word('double_compression', 0.75), word('foreign_grid', 0.7))).toBe(manipulation(word('double_compression', 0.75)));
   });
 
   it('never reaches a verdict by hints of the metadata, however many', () => {
@@ -44,7 +49,7 @@ describe('confidence in a manipulation', () => {
   it('falls when the whole picture shows one history, unless something else was found', () => {
     const same = word('double_compression', 0, 'supports');
     expect(manipulation(same)).toBeLessThan(manipulation());
-    expect(manipulation(same, word('copy_move', 0.9))).toBeCloseTo(0.9, 6);
+    expect(manipulation(same, word('copy_move', 0.9))).toBe(manipulation(word('copy_move', 0.9)));
   });
 
   it('stays below 1 for any evidence', () => {

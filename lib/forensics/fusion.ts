@@ -1,4 +1,5 @@
-import type { DetectorName, PictureFacts, Signal } from './evidence';
+import { CALIBRATION, calibrated } from './calibration';
+import type { DetectorName, Medium, PictureFacts, Signal } from './evidence';
 import { FUSION } from './thresholds';
 
 /**
@@ -21,7 +22,6 @@ const GROUPS: readonly (readonly DetectorName[])[] = [
 ];
 
 const logit = (p: number): number => Math.log(p / (1 - p));
-const fromLogit = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** No detector is surer than that: a score of exactly 1 would outvote everything for ever, and be told as certainty. */
 const SCORE_MAX = 0.99;
@@ -29,7 +29,7 @@ const SCORE_MAX = 0.99;
 export function fuse(signals: readonly Signal[], facts: PictureFacts): Confidences {
   return {
     ai_generated_confidence: fuseAi(signals, facts),
-    manipulation_confidence: fuseManipulation(signals),
+    manipulation_confidence: fuseManipulation(signals, facts.medium),
   };
 }
 
@@ -39,17 +39,21 @@ function fuseAi(signals: readonly Signal[], { medium, camera }: PictureFacts): n
   return Math.max(prior, strongest(signals.filter(({ about }) => about === 'ai')));
 }
 
-function fuseManipulation(signals: readonly Signal[]): number {
+function fuseManipulation(signals: readonly Signal[], medium: Medium): number {
+  const { evidence, rest } = weigh(signals);
+  return Math.min(SCORE_MAX, calibrated(evidence + rest, CALIBRATION[medium].silentPrior));
+}
+
+/** All that detectors say of edits, in log-odds, before a medium's calibration; `rest` is what hints and support add. */
+export function weigh(signals: readonly Signal[]): { evidence: number; rest: number } {
   const words = signals.filter(({ about }) => about === 'manipulation');
   const prior = logit(FUSION.manipulationPrior);
   const evidence = GROUPS.map((group) => {
     const score = strongest(words.filter(({ detector }) => group.includes(detector)));
     return score <= 0 ? 0 : Math.max(0, logit(Math.min(score, SCORE_MAX)) - prior);
-  });
-  const sum = evidence.reduce((total, part) => total + part, 0);
+  }).reduce((total, part) => total + part, 0);
   // Support is worth something only where nothing speaks against it.
-  const rest = sum > 0 ? hints(words) : hints(words) - support(words);
-  return Math.min(SCORE_MAX, fromLogit(prior + sum + rest));
+  return { evidence, rest: evidence > 0 ? hints(words) : hints(words) - support(words) };
 }
 
 function hints(words: readonly Signal[]): number {

@@ -5,7 +5,9 @@ import { createUser } from '@/lib/identity/create-user';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { database } from '@/lib/platform/database/tenant';
 import { api, errorBody, FORBIDDEN, isLegalError, TITLES, UNAUTHENTICATED } from '../setup/api';
+import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, formFor, METHODS, routedOperations, type Target } from '../setup/operations';
+import { makeDraft } from '../setup/rule-sets';
 import { asOwner, rowsOfClient } from '../setup/owner';
 import { openLink } from '../setup/portal';
 import { loadRoute, routeFiles } from '../setup/routes';
@@ -32,7 +34,7 @@ beforeAll(async () => {
   const made = await makeAppraisal(own, claimId);
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
-  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId, ...(await makeWebhook(own)) };
+  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId, ruleSetId: await makeDraft(own), ...(await makeWebhook(own)), ...(await makeIntake(own, claimId)) };
   token = await openLink(own, claimId);
   ({ routed } = await routedOperations());
 });

@@ -8,14 +8,16 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Answer, api, type Sent } from '../setup/api';
 import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, formFor, METHODS, pathOf, routedOperations, type Target } from '../setup/operations';
+import { furnish, link } from '../setup/furnished';
 import { formOf, jpeg } from '../setup/pictures';
-import { openLink } from '../setup/portal';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
+import { asOwner } from '../setup/owner';
+import { makeDraft, makePublished } from '../setup/rule-sets';
+import { loadCatalogue, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { makeWebhook } from '../setup/webhook-desk';
 
 const all: readonly Operation[] = operations;
 const LONG_MS = 120_000;
-const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'phone-front.jpg', webhookEndpointId: 99_999_998, deliveryId: 99_999_998, intakeId: 99_999_998 };
+const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'phone-front.jpg', webhookEndpointId: 99_999_998, deliveryId: 99_999_998, ruleSetId: 99_999_998, intakeId: 99_999_998 };
 
 let own: Tenant;
 let other: Tenant;
@@ -26,22 +28,8 @@ let routed: Operation[];
 /** A claim of its own, whose link is open. */
 let sent: { readonly target: Target; readonly token: string };
 
-async function furnish(tenant: Tenant): Promise<Target> {
-  const claimId = await makeClaim(tenant);
-  const made = await makeAppraisal(tenant, claimId, { replacement_cost_value: 7499 });
-  return { claimId, appraisalId: made.id, rowId: made.rowId, fileName: 'phone-front.jpg' };
-}
-
-/** A new link; `change` is asked for by its insurer. */
-async function link(change?: object): Promise<{ target: Target; token: string }> {
-  const made = await furnish(own);
-  const token = await openLink(own, made.claimId);
-  if (change) await api('PATCH', `/client_reference/${made.claimId}/portal/customer/access`, { key: own.key, json: change });
-  return { target: made, token };
-}
-
 async function submittedLink() {
-  const made = await link();
+  const made = await link(own);
   await api('POST', '/portal/submit', { portal: made.token, json: { version: 1, everything_is_correct: true } });
   return made;
 }
@@ -58,9 +46,9 @@ beforeAll(async () => {
   const off = await makeTenant({ statusFeature: false });
   featureless = { tenant: off, target: await furnish(off) };
   keyOfBoth = await issueKey({ name: 'of two', clientIds: [own.clientId, other.clientId] });
-  target = { ...(await furnish(own)), ...(await makeWebhook(own)) };
+  target = { ...(await furnish(own)), ...(await makeWebhook(own)), ruleSetId: await makeDraft(own) };
   target = { ...target, ...(await makeIntake(own, target.claimId)) };
-  sent = await link();
+  sent = await link(own);
   await api('POST', '/client_reference', { key: own.key, json: { client_reference: '2026-03-4711' } });
   ({ routed } = await routedOperations());
 });
@@ -87,6 +75,13 @@ const uploads = (id: string, tooLargeName: string, brokenName = tooLargeName): R
   [`${id} unsupported`]: () => send(id, { form: fileOf('notes.txt', Buffer.from('words')) }),
   [`${id} undecodable`]: async () => send(id, { form: fileOf(brokenName, (await jpeg(7)).subarray(0, 200)) }),
 });
+
+/** The key that decides is the one that entered it. */
+async function decideOnOwn(): Promise<Answer> {
+  const made = await furnish(own);
+  await asOwner(`INSERT INTO acv_override (client_id, appraisal_id, actual_cash_value, reason, entered_by) VALUES ($1, $2, 40, 'worn', $3)`, [own.clientId, made.appraisalId, `key:${idOf(own.key)}`]);
+  return send('decideAcv', { json: { decision: 'approve' } }, '', made);
+}
 
 const HANDED_IN = ['answerPortalItem', 'withdrawPortalAnswer', 'addPortalPhotos'];
 const handedIn = Object.fromEntries(HANDED_IN.map((id) => [`${id} forbidden`, async () => {
@@ -163,6 +158,23 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   'redeliverWebhook wrong': async () => send('redeliverWebhook', {}, '', await switchedOffWebhook()),
   'listWebhookDeliveries invalid': () => send('listWebhookDeliveries', {}, '?cursor=abc'),
   'listWebhookDeliveries wrong': () => send('listWebhookDeliveries', {}, '?limit=101'),
+  'setAcv missing': () => send('setAcv', { json: { actual_cash_value: 1 } }),
+  'readAcv wrong': () => send('readAcv', {}, '?language=fr'),
+  'decideAcv not_found': () => send('decideAcv', { json: { decision: 'approve' } }),
+  'decideAcv forbidden': () => decideOnOwn(),
+  'decideAcv wrong': () => send('decideAcv', { json: { decision: 'perhaps' } }),
+  'readClaimTotals wrong': () => send('readClaimTotals', {}, '?language=fr'),
+  'updateAcvSettings invalid': () => send('updateAcvSettings', { json: { override_limit: 'much' } }),
+  'updateAcvSettings wrong': () => send('updateAcvSettings', { json: { override_limit: 0.001 } }),
+  'createRuleSet invalid': () => send('createRuleSet', { bytes: '{' }),
+  'createRuleSet wrong': () => send('createRuleSet', { json: { name: 'a', template: 'none' } }),
+  'listRuleSets invalid': () => send('listRuleSets', {}, '?cursor=abc'),
+  'listRuleSets wrong': () => send('listRuleSets', {}, '?limit=101'),
+  'updateRuleSet missing': () => send('updateRuleSet', { json: { name: ' ' } }),
+  'updateRuleSet wrong': async () => send('updateRuleSet', { json: { name: 'a' } }, '', { ...target, ruleSetId: await makePublished(own) }),
+  'deleteRuleSet wrong': async () => send('deleteRuleSet', {}, '', { ...target, ruleSetId: await makePublished(own) }),
+  'publishRuleSet wrong': async () => send('publishRuleSet', { json: {} }, '', { ...target, ruleSetId: await makePublished(own) }),
+  'tryRuleSet wrong': () => send('tryRuleSet', { json: { replacement_cost_value: 1, date_purchase: '2024-05-08', date_damage: '2024-05-07' } }),
   'setAcv wrong': () => send('setAcv', { json: { actual_cash_value: 7499.01, reason: 'a reason' } }),
   'searchSuggestion missing': () => send('searchSuggestion', {}, '?query='),
   'searchSuggestion invalid': () => send('searchSuggestion', {}, '?limit=x'),
@@ -202,14 +214,15 @@ async function general(operation: Operation, { kind, code, body }: Refusal): Pro
   const said = await usual(operation);
   const { id, method, path } = operation;
   if (code === 'ERIP01') return beforeTheRoute(`/api${path.replace(/\{\w+\}/, '%zz')}`);
+  if (code?.endsWith('CS')) return send(id, said, `?client_category_id=${kind === 'invalid' ? 'x' : '999999'}`);
   if (JSON.stringify(body).includes('"session-id')) return send(id, said, '?session-id=%00');
   const isOfTheClient = code?.endsWith('00') && (body as { description: string }).description.startsWith('client_id');
   const place = isOfTheClient ? 'client' : code?.endsWith('IK') ? 'key' : operation.access === 'portal' && /(IT|MP|WP)02$/.test(code ?? '') ? 'link' : '';
   switch (`${kind} ${place}`) {
     case 'unauthenticated ': return send(id, { ...said, ...(operation.access === 'portal' ? { portal: 'wrong' } : { key: 'wrong' }) });
-    case 'forbidden link': return send(id, { ...said, portal: (await link({ link_status: 'locked' })).token });
-    case 'missing link': return send(id, { ...said, portal: (await link({ access_pin: '481516' })).token });
-    case 'wrong link': return send(id, { ...said, portal: (await link({ access_pin: '481516' })).token, headers: { 'x-portal-pin': '000000' } });
+    case 'forbidden link': return send(id, { ...said, portal: (await link(own, { link_status: 'locked' })).token });
+    case 'missing link': return send(id, { ...said, portal: (await link(own, { access_pin: '481516' })).token });
+    case 'wrong link': return send(id, { ...said, portal: (await link(own, { access_pin: '481516' })).token, headers: { 'x-portal-pin': '000000' } });
     case 'missing client': return send(id, { ...said, key: keyOfBoth });
     case 'invalid client': return send(id, said, '?client_id=abc');
     case 'wrong client': return send(id, said, `?client_id=${own.clientId}&client_id=${other.clientId}`);

@@ -6,6 +6,7 @@ import { env } from '@/lib/platform/env';
 import { type Answer, api, isLegalError } from '../setup/api';
 import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, routedOperations, type Target } from '../setup/operations';
+import { makeDraft } from '../setup/rule-sets';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { asOwner } from '../setup/owner';
 import { formOf } from '../setup/pictures';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(own)), ...(await makeIntake(own, claimId)) };
+  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ruleSetId: await makeDraft(own), ...(await makeWebhook(own)), ...(await makeIntake(own, claimId)) };
   const theirClaim = await makeClaim(own);
   const theirs = await makeAppraisal(own, theirClaim);
   const theirFile = await attachPicture(own, theirClaim, theirs);

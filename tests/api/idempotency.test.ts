@@ -4,7 +4,9 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { useClock } from '@/lib/platform/clock';
 import { clean } from '@/lib/worker/clean';
 import { api, errorBody, isLegalError, type Answer } from '../setup/api';
+import { makeIntake } from '../setup/inventories';
 import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
+import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { asOwner, rowsOfClient } from '../setup/owner';
 import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
@@ -165,8 +167,9 @@ async function furnished(own: Tenant): Promise<Furnished> {
   const made = await makeAppraisal(own, claim);
   const fileName = await attachPicture(own, claim, made);
   await complete(own, made, fileName);
+  await leaveAwaiting(own, made.id);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  return { claimId: claim, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, token: await openLink(own, claim), ...(await makeWebhook(own)) };
+  return { claimId: claim, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ruleSetId: await makeDraft(own), token: await openLink(own, claim), ...(await makeWebhook(own)), ...(await makeIntake(own, claim)) };
 }
 
 async function sender(operation: Operation, target: Furnished, own: Tenant, key: string): Promise<() => Promise<Answer>> {

@@ -10,6 +10,7 @@ import { addressOf, bodyOf, formFor, pathOf, routedOperations, type Target } fro
 import { ownerConnection } from '../setup/owner';
 import { openLink } from '../setup/portal';
 import { preparations, type Recorded, recordStatements } from '../setup/recorded-statements';
+import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { idOfKey, loadCatalogue, makeAppraisal, type MadeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
@@ -38,14 +39,19 @@ async function furnish(): Promise<void> {
   const fileName = await attachPicture(tenant, claimId, made);
   await complete(tenant, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
-  target = { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeIntake(tenant, claimId)) };
+  target = { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ruleSetId: await makeDraft(tenant), ...(await makeWebhook(tenant)), ...(await makeIntake(tenant, claimId)) };
+  await leaveAwaiting(tenant, made.id);
   token = await openLink(tenant, claimId);
   routed = (await routedOperations()).routed;
-  const last = ['sendToPortal', 'makePortalAccess', 'changePortalAccess', 'deleteAcv', 'deleteAttachment', 'deleteAppraisal', 'revokeApiKey', 'deleteWebhookEndpoint'];
-  const order = [...routed.filter(({ id }) => !last.includes(id)), ...last.flatMap((id) => routed.filter((one) => one.id === id))]
+  const last = ['sendToPortal', 'makePortalAccess', 'changePortalAccess', 'deleteAcv', 'deleteAttachment', 'deleteAppraisal', 'revokeApiKey', 'deleteWebhookEndpoint', 'deleteRuleSet'];
+  const first = ['decideAcv']; // what it decides is withdrawn by the next amount
+  const order = [...routed.filter(({ id }) => first.includes(id)), ...routed.filter(({ id }) => ![...first, ...last].includes(id)), ...last.flatMap((id) => routed.filter((one) => one.id === id))]
     .filter(({ id }) => !['withdrawPortalAnswer', 'redeliverWebhook'].includes(id));
   said = [];
-  for (const operation of order) said.push({ operation, statements: await recordStatements(() => call(operation)) });
+  for (const operation of order) {
+    if (operation.id === 'deleteRuleSet') target = { ...target, ruleSetId: await makeDraft(tenant) }; // the other one is published by now
+    said.push({ operation, statements: await recordStatements(() => call(operation)) });
+  }
   const filtered = routed.filter(({ id }) => id === 'listClientReferences');
   for (const operation of filtered) said.push({ operation, statements: await recordStatements(async () => void (await api('GET', '/client_reference?flagged=true&q=a', { key: tenant.key }))) });
 }

@@ -8,6 +8,7 @@ import { makeIntake } from '../setup/inventories';
 import { bodyOf, formFor, pathOf, routedOperations, type Target } from '../setup/operations';
 import { asOwner, rowsOfClient, tablesWithClient } from '../setup/owner';
 import { openLink } from '../setup/portal';
+import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { sessionOf } from '../setup/sessions';
 import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
@@ -26,7 +27,7 @@ let credentials: Credential[] = [];
 
 const LONG_MS = 120_000;
 
-const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'none.jpg', intakeId: 99_999_997 };
+const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'none.jpg', ruleSetId: 99_999_997, intakeId: 99_999_996 };
 
 async function furnish(tenant: Tenant): Promise<Target> {
   const claimId = await makeClaim(tenant);
@@ -37,7 +38,8 @@ async function furnish(tenant: Tenant): Promise<Target> {
   await api('PUT', path, { key: tenant.key, json: { actual_cash_value: 50, reason: 'worn' } });
   await openLink(tenant, claimId);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
-  return { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeIntake(tenant, claimId)) };
+  await leaveAwaiting(tenant, made.id);
+  return { claimId, appraisalId: made.id, fileName, apiKeyId, ruleSetId: await makeDraft(tenant), ...(await makeWebhook(tenant)), ...(await makeIntake(tenant, claimId)) };
 }
 
 const required = <T>(value: T | undefined): T => {
@@ -60,6 +62,13 @@ beforeAll(async () => {
   ];
   routed = (await routedOperations()).routed.filter(({ path, access }) => path.includes('{') && access !== 'portal');
 });
+
+/** What was used up by the operations before is there again. */
+async function targetFor({ id, method }: Operation, furnished: Target): Promise<Target> {
+  if (id === 'decideAcv') await leaveAwaiting(required(own), furnished.appraisalId);
+  if (id === 'deleteRuleSet') return { ...furnished, ruleSetId: await makeDraft(required(own)) };
+  return method === 'DELETE' ? furnish(required(own)) : furnished;
+}
 
 async function call(operation: Operation, path: string, target: Target, { sent, query }: Credential): Promise<Answer> {
   if (operation.carries === 'files') return api(operation.method, path + query, { ...sent, form: await formFor(operation) });
@@ -87,7 +96,7 @@ describe('tenant matrix', () => {
     for (const credential of credentials) {
       const furnished = await furnish(required(own));
       for (const operation of routed) {
-        const target = operation.method === 'DELETE' ? await furnish(required(own)) : furnished;
+        const target = await targetFor(operation, furnished);
         const answer = await call(operation, pathOf(operation, target), target, credential);
         expect([200, 204], `${operation.id} by ${credential.what}: ${answer.text}`).toContain(answer.status);
       }

@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Operation } from '@/lib/contract/operation';
 import { api, type Sent } from '../setup/api';
+import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, routedOperations, type Target } from '../setup/operations';
 import { openLink } from '../setup/portal';
+import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
@@ -10,7 +12,7 @@ import { makeWebhook } from '../setup/webhook-desk';
 const LONG_MS = 120_000;
 /** Their success needs more than a furnished claim; their own tests have it. */
 const NEEDS_MORE = ['readAcv', 'readApiKey', 'updateApiKey', 'rotateApiKey', 'revokeApiKey'];
-const IDS = ['client_reference_id', 'appraisal_id', 'client_id', 'row_id', 'webhook_endpoint_id', 'delivery_id', 'request_log_id', 'appraisal_status_id'];
+const IDS = ['client_reference_id', 'appraisal_id', 'client_id', 'row_id', 'rule_set_id', 'webhook_endpoint_id', 'delivery_id', 'request_log_id', 'appraisal_status_id'];
 
 let routed: Operation[];
 
@@ -26,7 +28,8 @@ async function furnish({ path }: Operation): Promise<{ own: Tenant; target: Targ
   const made = await makeAppraisal(own, claimId, { replacement_cost_value: 100 });
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
-  return { own, target: { claimId, appraisalId: made.id, rowId: made.rowId, fileName, ...(path.includes('webhook') ? await makeWebhook(own) : {}) }, token: path.includes('portal') ? await openLink(own, claimId) : '' };
+  if (path.includes('acv/decision')) await leaveAwaiting(own, made.id);
+  return { own, target: { claimId, appraisalId: made.id, rowId: made.rowId, fileName, ...(path.includes('webhook') ? await makeWebhook(own) : {}), ...(path.includes('intake') ? await makeIntake(own, claimId) : {}), ...(path.includes('rule_set') ? { ruleSetId: await makeDraft(own) } : {}) }, token: path.includes('portal') ? await openLink(own, claimId) : '' };
 }
 
 /** Every id of an answer, wherever it stands. */

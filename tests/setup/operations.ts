@@ -15,14 +15,16 @@ export interface Target {
   readonly apiKeyId?: string;
   readonly webhookEndpointId?: number;
   readonly deliveryId?: number;
+  /** A draft. */
+  readonly ruleSetId?: number;
   readonly intakeId?: number;
 }
 
 const NO_KEY = 'NoSuchKey000';
 
-const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1, intakeId = 1 }: Target): Readonly<Record<string, string>> => ({
+const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1, ruleSetId = 1, intakeId = 1 }: Target): Readonly<Record<string, string>> => ({
   client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName), row_id: String(rowId), api_key_id: apiKeyId,
-  webhook_endpoint_id: String(webhookEndpointId), delivery_id: String(deliveryId), intake_id: String(intakeId),
+  webhook_endpoint_id: String(webhookEndpointId), delivery_id: String(deliveryId), rule_set_id: String(ruleSetId), intake_id: String(intakeId),
 });
 
 /** What each operation that carries a body would be content with. */
@@ -32,9 +34,17 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   updateAppraisal: () => ({ comment: 'changed' }),
   updateAppraisalStatus: () => ({ appraisal_status_id: 2 }),
   setAcv: () => ({ actual_cash_value: 1, reason: 'a reason' }),
+  decideAcv: () => ({ decision: 'approve' }),
+  updateAcvSettings: () => ({ override_limit: null }),
+  createRuleSet: () => ({ name: 'a draft', template: 'sparebank1' }),
+  updateRuleSet: () => ({ name: 'renamed' }),
+  tryRuleSet: () => ({ replacement_cost_value: 100, date_purchase: '2020-01-01', date_damage: '2024-05-07' }),
+  publishRuleSet: () => ({ effective_from: '2020-01-01' }),
   clearForensicsVerdict: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName, note: 'note' }),
   restoreForensicsVerdict: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
   analyzeAttachment: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
+  commitInventory: () => ({ take_matches: 'all', leave_out_errors: true, choices: [{ row: 4, pid: null }], leave_out: [] }),
+  undoInventory: () => ({}),
   createAppraisalReport: () => ({}),
   createClaimReport: () => ({}),
   sendToPortal: () => ({}),
@@ -48,8 +58,6 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   createWebhookEndpoint: () => ({ url: 'https://hooks.example.com/in', description: 'a hook', event_types: ['report.created'] }),
   updateWebhookEndpoint: () => ({ description: 'changed' }),
   rotateWebhookSecret: () => ({ grace_hours: 1 }),
-  commitInventory: () => ({ take_matches: 'all', leave_out_errors: true, choices: [{ row: 4, pid: null }], leave_out: [] }),
-  undoInventory: () => ({}),
 };
 
 export const pathOf = (operation: Operation, target: Target): string => operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values(target)[name] ?? '');

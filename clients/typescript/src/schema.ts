@@ -95,7 +95,7 @@ export interface paths {
         get: operations["readAppraisal"];
         /**
          * Change an appraisal; fields that are left out stay as they are
-         * @description A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `cpid` cannot change. When price or quantity change, a calculated ACV is dropped: it belonged to the old amounts.
+         * @description A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `cpid` cannot change. When price or quantity change, an ACV is dropped: it belonged to the old amounts. So is one calculated by rules when a fact changes that it was calculated from: purchase date, condition, category, receipt, bought used.
          *
          *     A key needs the scope `write`.
          */
@@ -383,8 +383,8 @@ export interface paths {
          */
         get: operations["readAcv"];
         /**
-         * Set the actual cash value of an appraisal by hand, with the reason
-         * @description Replaces an earlier calculation; the same amount with the same reason changes nothing. The amount is of the whole line and not above its RCV.
+         * Calculate the actual cash value of an appraisal, or enter it by hand with the reason
+         * @description Without `actual_cash_value` it is calculated by the rule set that was in force on the day of the damage, and rules, facts and steps are frozen into the calculation. With it the amount is entered: of the whole line and not above its RCV. An entered amount above the client's limit awaits the approval of another person. Replaces an earlier calculation; the same again changes nothing.
          *
          *     A key needs the scope `write`.
          */
@@ -392,11 +392,233 @@ export interface paths {
         post?: never;
         /**
          * Delete the actual cash value calculation of an appraisal
-         * @description After it the ACV of the appraisal is its RCV again. Deleting what is not there is 204 too.
+         * @description After it the ACV of the appraisal is its RCV again; what awaits approval is withdrawn. Deleting what is not there is 204 too.
          *
          *     A key needs the scope `write`.
          */
         delete: operations["deleteAcv"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/appraisal/{appraisal_id}/acv/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or refuse an actual cash value that awaits approval
+         * @description By another person than the one who entered it. Approved, it is the ACV of the appraisal; refused, it is gone, and what held before goes on holding.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["decideAcv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a claim comes to: RCV, depreciation, ACV, limits, deductible, net
+         * @description Net claim = min(policy limit, total − deductible), never below zero. The total is the sum of the lines after their own limits and deductibles, and after the limits of their categories. A line without a calculation counts with its RCV.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["readClaimTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/acv_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read above which amount an entered ACV needs a second person
+         * @description Of the client that the call acts for.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["readAcvSettings"];
+        /**
+         * Set above which amount an entered ACV needs a second person
+         * @description What was entered before stays as it is, and so does what awaits approval.
+         *
+         *     A key needs the scope `admin`.
+         */
+        put: operations["updateAcvSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rule_set_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published depreciation tables to start a rule set from
+         * @description With the categories of the catalogue that each rule would be for.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["listRuleSetTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rule_sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rule sets of the client, newest first
+         * @description Drafts and published versions, without their rules.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["listRuleSets"];
+        put?: never;
+        /**
+         * Make a draft of a rule set
+         * @description From a published table, from another rule set of the client or, without either, with one rule that takes nothing off. A client may have 50 drafts.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["createRuleSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rule_sets/{rule_set_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a rule set with its rules
+         * @description A draft, or a published version as it was published.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["readRuleSet"];
+        /**
+         * Change a draft; what is left out stays
+         * @description Rules are replaced as a whole. A published rule set never changes.
+         *
+         *     A key needs the scope `admin`.
+         */
+        put: operations["updateRuleSet"];
+        post?: never;
+        /**
+         * Delete a draft
+         * @description A published rule set stays: calculations were made by it.
+         *
+         *     A key needs the scope `admin`.
+         */
+        delete: operations["deleteRuleSet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rule_sets/{rule_set_id}/try_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Value an example by a rule set
+         * @description Stores nothing.
+         *
+         *     A key needs the scope `read`.
+         */
+        post: operations["tryRuleSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rule_sets/{rule_set_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the open appraisals would come to under a rule set
+         * @description Publishing changes no stored calculation; this is what calculating anew would change. Looks at the newest 5,000 open appraisals of claims whose damage the rule set would govern. Those entered by hand are left out.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["previewRuleSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rule_sets/{rule_set_id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft
+         * @description It gets the next version and is never edited again. It governs damages from its day on, until a later day of another version; of two with the same day the higher version. Stored calculations stay as they are.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["publishRuleSet"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1014,6 +1236,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/price_imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the imports of price feeds
+         * @description Those that the client has asked for, the newest first.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["listPriceImports"];
+        put?: never;
+        /**
+         * Import a price feed (multipart/form-data, one file)
+         * @description Google Merchant TSV or XML (RSS 2.0, Atom), or CSV with a header, told by the file's first bytes; at most 60 MB. The catalogue is shared by all clients, so the client must be one that manages it.
+         *     The answer comes at once; a worker does the work. The whole feed is written in one step or not at all. Rows that cannot be used are left out and listed with their reasons. The same feed again changes nothing.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["createPriceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price_imports/{price_import_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far an import is
+         * @description While it is `running`, about once a second there is something new to read.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["readPriceImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Discard an import
+         * @description One that waits is not begun, one that runs is stopped and undone. Of one that is done only the record goes: its prices stay.
+         *
+         *     A key needs the scope `admin`.
+         */
+        delete: operations["discardPriceImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price_imports/{price_import_id}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows that were left out
+         * @description Each field that is wrong, in the order of the feed; the first 1,000 are kept. `row` counts as a spreadsheet does: the header is row 1. In XML it is the n-th item.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["listPriceImportErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -1074,15 +1375,94 @@ export interface components {
             reason: string | null;
             /** @description `user:<e-mail>` or `key:<id>`. */
             entered_by: string;
+            /** @description Who confirmed an amount above the limit of the client. */
+            approved_by: string | null;
+            /** @description What of the ACV lies above the rule's limit for the item. */
+            above_item_limit: number;
+            /** @description The rule's deductible for the item. */
+            item_deductible: number;
+            /** @description ACV minus both: what the line counts with in the net claim. */
+            payable: number;
+            /** @description Paid once the item has been replaced; 0 where the rule does not say so. */
+            recoverable_depreciation: number;
+            /** @description The rules that were in force on the day of the damage; null for an entered one. */
+            rule_set: {
+                rule_set_id: number;
+                name: string;
+                version: number;
+            } | null;
+            /** @description The rule of the set that was used. */
+            rule: string | null;
+            facts: {
+                client_category_id: number | null;
+                replacement_cost_value: number | null;
+                item_quantity: number;
+                is_price_per_item: boolean;
+                date_purchase: string | null;
+                date_damage: string | null;
+                appraisal_condition: number;
+                has_receipt: boolean | null;
+                bought_used: boolean | null;
+                market_value: number | null;
+            } | null;
             /** @description How the rules arrived at it; empty for an entered one. */
-            steps: {
-                rule: string;
-                amount: number;
-                /** @description What the rule did, in words. */
-                sentence: string;
-            }[];
+            steps: components["schemas"]["ValuationStep"][];
             /** Format: date-time */
             create_time: string;
+            /**
+             * @description `awaiting_approval`: entered above the limit of the client, and without effect until another person approves it.
+             * @enum {string}
+             */
+            state: "in_force" | "awaiting_approval";
+            /** @description While this one awaits approval, the calculation that holds; null where the RCV holds. */
+            in_force: {
+                /** @description Of the whole line. */
+                actual_cash_value: number;
+                /** @description RCV minus ACV. */
+                depreciation: number;
+                /** @description Of the whole line: the price times the quantity. */
+                replacement_cost_value: number;
+                /** @description Entered by a person or a system, not calculated by rules. */
+                is_manual: boolean;
+                /** @description Why, when it was entered. */
+                reason: string | null;
+                /** @description `user:<e-mail>` or `key:<id>`. */
+                entered_by: string;
+                /** @description Who confirmed an amount above the limit of the client. */
+                approved_by: string | null;
+                /** @description What of the ACV lies above the rule's limit for the item. */
+                above_item_limit: number;
+                /** @description The rule's deductible for the item. */
+                item_deductible: number;
+                /** @description ACV minus both: what the line counts with in the net claim. */
+                payable: number;
+                /** @description Paid once the item has been replaced; 0 where the rule does not say so. */
+                recoverable_depreciation: number;
+                /** @description The rules that were in force on the day of the damage; null for an entered one. */
+                rule_set: {
+                    rule_set_id: number;
+                    name: string;
+                    version: number;
+                } | null;
+                /** @description The rule of the set that was used. */
+                rule: string | null;
+                facts: {
+                    client_category_id: number | null;
+                    replacement_cost_value: number | null;
+                    item_quantity: number;
+                    is_price_per_item: boolean;
+                    date_purchase: string | null;
+                    date_damage: string | null;
+                    appraisal_condition: number;
+                    has_receipt: boolean | null;
+                    bought_used: boolean | null;
+                    market_value: number | null;
+                } | null;
+                /** @description How the rules arrived at it; empty for an entered one. */
+                steps: components["schemas"]["ValuationStep"][];
+                /** Format: date-time */
+                create_time: string;
+            } | null;
         };
         /** @description A key without its secret, which nobody can read again. */
         ApiKey: {
@@ -1149,6 +1529,10 @@ export interface components {
             comment: string;
             /** @description See `GET /conditions`. */
             appraisal_condition: number;
+            /** @description Null: not stated. */
+            has_receipt: boolean | null;
+            /** @description Null: not stated. */
+            bought_used: boolean | null;
             /** @description See `GET /appraisal_statuses`. */
             appraisal_status_id: number;
             /** @description The name of the status. */
@@ -1261,6 +1645,36 @@ export interface components {
             /** @description Photos whose examination is not over. */
             running_count: number;
         };
+        /** @description What a claim comes to. */
+        ClaimTotals: {
+            currency: string;
+            replacement_cost_value: number;
+            depreciation: number;
+            actual_cash_value: number;
+            above_item_limits: number;
+            item_deductibles: number;
+            above_category_limits: number;
+            /** @description ACV minus the three above. */
+            total: number;
+            /** @description What of the deductible could be taken. */
+            claim_deductible: number;
+            above_policy_limit: number;
+            net_claim: number;
+            recoverable_depreciation: number;
+            /** @description From the sum of the lines to the net claim. */
+            steps: {
+                /** @description Which step it is; the same in every language. */
+                message: string;
+                /** @description The figures of the step: amounts, percents, days. */
+                values: {
+                    [key: string]: string | number;
+                };
+                /** @description By how much the step changes the amount. The first step is the RCV; all together make `payable`. */
+                amount: number;
+                /** @description What the step did, in words. */
+                sentence: string;
+            }[];
+        };
         /** @description The product that is claimed: `pid` is the `cpid` of an appraisal. */
         ClaimedProduct: {
             pid: string;
@@ -1360,6 +1774,124 @@ export interface components {
                 answered_count: number;
                 currency: string;
             };
+        };
+        /** @description How a rule takes off: a rate after free years, a table by age, a straight line over a useful life, a flat percent, nothing, a stated market value, or one of these by price. */
+        DepreciationMethod: {
+            /** @constant */
+            kind: "rate";
+            /**
+             * @description How the age is counted. On the fourth anniversary four years have commenced, the day after five.
+             * @enum {string}
+             */
+            unit: "commenced_year" | "completed_year" | "commenced_month" | "completed_month";
+            /** @description Years without depreciation. */
+            free_years: number;
+            percent_per_year: number;
+        } | {
+            /** @constant */
+            kind: "table";
+            /**
+             * @description How the age is counted. On the fourth anniversary four years have commenced, the day after five.
+             * @enum {string}
+             */
+            unit: "commenced_year" | "completed_year" | "commenced_month" | "completed_month";
+            /** @description What is left of the price in the first, second, … unit of age; the last holds from then on. */
+            remaining_percents: number[];
+        } | {
+            /** @constant */
+            kind: "straight_line";
+            /**
+             * @description How the age is counted. On the fourth anniversary four years have commenced, the day after five.
+             * @enum {string}
+             */
+            unit: "commenced_year" | "completed_year" | "commenced_month" | "completed_month";
+            useful_life_years: number;
+        } | {
+            /** @constant */
+            kind: "flat";
+            /** @description What is left of the price at any age. */
+            remaining_percent: number;
+        } | {
+            /** @constant */
+            kind: "none";
+        } | {
+            /** @constant */
+            kind: "market_value";
+        } | {
+            /** @constant */
+            kind: "value_tiered";
+            /** @description Another method by the price of one piece. */
+            tiers: {
+                /** @description Null on the last one, which takes the rest. */
+                below: number | null;
+                method: {
+                    /** @constant */
+                    kind: "rate";
+                    /**
+                     * @description How the age is counted. On the fourth anniversary four years have commenced, the day after five.
+                     * @enum {string}
+                     */
+                    unit: "commenced_year" | "completed_year" | "commenced_month" | "completed_month";
+                    /** @description Years without depreciation. */
+                    free_years: number;
+                    percent_per_year: number;
+                } | {
+                    /** @constant */
+                    kind: "table";
+                    /**
+                     * @description How the age is counted. On the fourth anniversary four years have commenced, the day after five.
+                     * @enum {string}
+                     */
+                    unit: "commenced_year" | "completed_year" | "commenced_month" | "completed_month";
+                    /** @description What is left of the price in the first, second, … unit of age; the last holds from then on. */
+                    remaining_percents: number[];
+                } | {
+                    /** @constant */
+                    kind: "straight_line";
+                    /**
+                     * @description How the age is counted. On the fourth anniversary four years have commenced, the day after five.
+                     * @enum {string}
+                     */
+                    unit: "commenced_year" | "completed_year" | "commenced_month" | "completed_month";
+                    useful_life_years: number;
+                } | {
+                    /** @constant */
+                    kind: "flat";
+                    /** @description What is left of the price at any age. */
+                    remaining_percent: number;
+                } | {
+                    /** @constant */
+                    kind: "none";
+                } | {
+                    /** @constant */
+                    kind: "market_value";
+                };
+            }[];
+        };
+        /** @description How the items of some categories are depreciated and limited. */
+        DepreciationRule: {
+            name: string;
+            /** @description Those below them go with them, unless they have a rule of their own. */
+            client_category_ids: number[];
+            method: components["schemas"]["DepreciationMethod"];
+            /** @description The depreciation is never more. */
+            maximum_percent: number | null;
+            /** @description What is left is never less. */
+            floor_percent: number | null;
+            /** @description How much of the depreciation counts, by condition code 1 to 5; 100 leaves it as it is. */
+            condition_percents: number[] | null;
+            /** @description Added to the age where it is stated that there is no receipt. */
+            no_receipt_extra_years: number;
+            /** @description Percentage points more for what was bought used. */
+            bought_used_extra_percent: number;
+            /** @description The most that is paid for one piece. */
+            item_limit: number | null;
+            /** @description Taken off once per line. */
+            item_deductible: number | null;
+            /** @description The most that is paid for all lines of a claim under this rule. */
+            category_limit: number | null;
+            /** @description Whether the depreciation is paid once the item has been replaced. */
+            is_recoverable: boolean;
         };
         /** @description The common error body. */
         Error: {
@@ -1489,6 +2021,7 @@ export interface components {
             pid: string;
             vcid: string;
             alid: string;
+            product_name: string;
             offer_id: string;
             shop_name: string;
             shop_url: string | null;
@@ -1539,6 +2072,22 @@ export interface components {
             /** @description The key itself. */
             api_key: string;
         };
+        /** @description What an item comes to by a rule set. */
+        ItemValuation: {
+            rule: string;
+            replacement_cost_value: number;
+            depreciation: number;
+            actual_cash_value: number;
+            /** @description What of the ACV lies above the rule's limit for the item. */
+            above_item_limit: number;
+            /** @description The rule's deductible for the item. */
+            item_deductible: number;
+            /** @description ACV minus both: what the line counts with in the net claim. */
+            payable: number;
+            /** @description Paid once the item has been replaced; 0 where the rule does not say so. */
+            recoverable_depreciation: number;
+            steps: components["schemas"]["ValuationStep"][];
+        };
         /** @description Why a product is, or is not, of like kind and quality with the claimed one. */
         LikeKindAndQuality: {
             /** @description Of like kind and quality: everything below holds. */
@@ -1575,6 +2124,58 @@ export interface components {
             body_shape: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** @description How the items of some categories are to be depreciated and limited. */
+        NewDepreciationRule: {
+            name: string;
+            /** @description Those below them go with them, unless they have a rule of their own. */
+            client_category_ids?: (number | string)[];
+            method: components["schemas"]["DepreciationMethod"];
+            /**
+             * @description The depreciation is never more.
+             * @default null
+             */
+            maximum_percent: number | null;
+            /**
+             * @description What is left is never less.
+             * @default null
+             */
+            floor_percent: number | null;
+            /**
+             * @description How much of the depreciation counts, by condition code 1 to 5; 100 leaves it as it is.
+             * @default null
+             */
+            condition_percents: number[] | null;
+            /**
+             * @description Added to the age where it is stated that there is no receipt.
+             * @default 0
+             */
+            no_receipt_extra_years: number;
+            /**
+             * @description Percentage points more for what was bought used.
+             * @default 0
+             */
+            bought_used_extra_percent: number;
+            /**
+             * @description The most that is paid for one piece.
+             * @default null
+             */
+            item_limit: number | null;
+            /**
+             * @description Taken off once per line.
+             * @default null
+             */
+            item_deductible: number | null;
+            /**
+             * @description The most that is paid for all lines of a claim under this rule.
+             * @default null
+             */
+            category_limit: number | null;
+            /**
+             * @description Whether the depreciation is paid once the item has been replaced.
+             * @default false
+             */
+            is_recoverable: boolean;
         };
         /** @description What the file says about itself. */
         PictureFacts: {
@@ -1672,6 +2273,47 @@ export interface components {
             mid: number;
             high: number;
         };
+        /** @description A price feed on its way into the catalogue. */
+        PriceImport: {
+            price_import_id: number;
+            file_name: string;
+            file_bytes: number;
+            /**
+             * @description Null until it is read.
+             * @enum {string|null}
+             */
+            format: "xml" | "tsv" | "csv" | null;
+            shop_name: string | null;
+            currency: string | null;
+            dry_run: boolean;
+            /**
+             * Format: date
+             * @description The day that the prices are of.
+             */
+            price_date: string;
+            /** @enum {string} */
+            status: "waiting" | "running" | "done" | "failed";
+            /** @description How much of the feed has been read. */
+            progress: number;
+            /** @description Why it failed: nothing of it was written. */
+            reason: string | null;
+            rows_read: number;
+            /** @description Left out. `errors` says why. */
+            rows_refused: number;
+            products_new: number;
+            offers_new: number;
+            /** @description Another price, stock, condition, name or address than before. */
+            offers_changed: number;
+            /** @description The price of an earlier day, seen again. */
+            offers_confirmed: number;
+            offers_unchanged: number;
+            /** Format: date-time */
+            create_time: string;
+            /** Format: date-time */
+            start_time: string | null;
+            /** Format: date-time */
+            finish_time: string | null;
+        };
         /** @description The prices of a product, without those that a filter sets aside. */
         PriceSummary: {
             /** @description The lowest current price. */
@@ -1704,6 +2346,60 @@ export interface components {
             confidence: number;
             /** @description Regions with the same number belong together: a copy and its source. */
             pair?: number;
+        };
+        /** @description A version of a client's depreciation rules, or a draft of one. */
+        RuleSet: {
+            rule_set_id: number;
+            name: string;
+            /** @description Given when it is published; null for a draft. */
+            version: number | null;
+            /** @enum {string} */
+            state: "draft" | "published";
+            /** @description The published table that it was started from. */
+            template: string | null;
+            /**
+             * Format: date
+             * @description Damages from this day on are valued by it, until a later one takes over.
+             */
+            effective_from: string | null;
+            /** Format: date-time */
+            publish_time: string | null;
+            /** Format: date-time */
+            create_time: string;
+            /** Format: date-time */
+            update_time: string;
+            rules: components["schemas"]["DepreciationRule"][];
+            /** @description For what no rule names. */
+            default_rule: components["schemas"]["DepreciationRule"];
+        };
+        /** @description What calculating the open appraisals anew would change. */
+        RuleSetPreview: {
+            /** Format: date */
+            effective_from: string;
+            /** @description False when there are more open appraisals than it looks at. */
+            is_complete: boolean;
+            looked_at: number;
+            /** @description Those whose ACV would be another. */
+            changed: number;
+            /** @description Those that lack a fact that their rule needs. */
+            not_valued: number;
+            /** @description Sum of those that were valued. */
+            actual_cash_value_now: number;
+            actual_cash_value_then: number;
+            /** @description Then minus now. */
+            difference: number;
+            /** @description The 100 greatest changes. */
+            appraisals: {
+                client_reference_id: number;
+                client_reference: string;
+                appraisal_id: number;
+                cp_name_cart: string;
+                currency: string;
+                rule: string;
+                actual_cash_value_now: number;
+                actual_cash_value_then: number;
+                difference: number;
+            }[];
         };
         /** @description One detector's word. */
         Signal: {
@@ -1759,6 +2455,21 @@ export interface components {
             };
             /** @description Null when no shop has had a price. */
             price: components["schemas"]["PriceSummary"] | null;
+        };
+        /** @description One step of a valuation, with its figures and in words. */
+        ValuationStep: {
+            /** @description The rule that was used. */
+            rule: string;
+            /** @description Which step it is; the same in every language. */
+            message: string;
+            /** @description The figures of the step: amounts, percents, days. */
+            values: {
+                [key: string]: string | number;
+            };
+            /** @description By how much the step changes the amount. The first step is the RCV; all together make `payable`. */
+            amount: number;
+            /** @description What the step did, in words. */
+            sentence: string;
         };
         /** @description One message to one endpoint. */
         WebhookDelivery: {
@@ -1960,6 +2671,10 @@ export interface components {
         Days: number;
         /** @description An integer or its decimal string. */
         DeliveryId: number | string;
+        /** @description `true`: everything is done and taken back, so that the answer tells what the feed would change. */
+        DryRun: true | false;
+        /** @description Today when left out. */
+        EffectiveFrom: string;
         /** @description Only answers with this code. */
         EventCode: string;
         /**
@@ -1981,7 +2696,7 @@ export interface components {
          * @example W/"1842"
          */
         IfNoneMatch: string;
-        /** @description Language code. */
+        /** @description Language of the sentences; the claim's when left out. */
         Language: "en" | "da" | "sv" | "nb" | "de" | "fi";
         /** @description How many at most on a page. */
         Limit: number;
@@ -1996,6 +2711,8 @@ export interface components {
          * @example apple-iphone-13-128-gb
          */
         Pid: string;
+        /** @description An integer or its decimal string. */
+        PriceImportId: number | string;
         /** @description Part of the label or of the policyholder's name. */
         Q: string;
         /**
@@ -2008,10 +2725,17 @@ export interface components {
         /** @description An integer or its decimal string. */
         RowId: number | string;
         /**
+         * @description A rule set of the client.
+         * @example 50077
+         */
+        RuleSetId: number | string;
+        /**
          * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
          * @example desk-7f3a
          */
         SessionId: string;
+        /** @description The shop, where the rows do not name one. Without it the host of their links. */
+        ShopName: string;
         /** @description From this moment on. */
         Since: string;
         /** @description Only answers of this status (`404`) or class (`4xx`). */
@@ -2690,6 +3414,8 @@ export interface operations {
                      *           "date_purchase": "2023-11-24",
                      *           "comment": "",
                      *           "appraisal_condition": 3,
+                     *           "has_receipt": true,
+                     *           "bought_used": null,
                      *           "appraisal_status_id": 1,
                      *           "appraisal_status": "Open",
                      *           "attachments": [
@@ -2927,6 +3653,10 @@ export interface operations {
                     comment?: string | null;
                     /** @description Condition code, see `GET /conditions`. */
                     appraisal_condition?: number | null;
+                    /** @description Whether there is a receipt; not stated when left out. */
+                    has_receipt?: boolean | null;
+                    /** @description Whether the claimed item was bought used; not stated when left out. */
+                    bought_used?: boolean | null;
                 };
             };
         };
@@ -3158,6 +3888,8 @@ export interface operations {
                      *       "date_purchase": "2023-11-24",
                      *       "comment": "",
                      *       "appraisal_condition": 3,
+                     *       "has_receipt": true,
+                     *       "bought_used": null,
                      *       "appraisal_status_id": 1,
                      *       "appraisal_status": "Open",
                      *       "attachments": [
@@ -3352,6 +4084,10 @@ export interface operations {
                     comment?: string | null;
                     /** @description Condition code, see `GET /conditions`. */
                     appraisal_condition?: number | null;
+                    /** @description Whether there is a receipt; not stated when left out. */
+                    has_receipt?: boolean | null;
+                    /** @description Whether the claimed item was bought used; not stated when left out. */
+                    bought_used?: boolean | null;
                 };
             };
         };
@@ -3391,6 +4127,8 @@ export interface operations {
                      *       "date_purchase": "2023-11-24",
                      *       "comment": "Bought second-hand",
                      *       "appraisal_condition": 3,
+                     *       "has_receipt": true,
+                     *       "bought_used": null,
                      *       "appraisal_status_id": 1,
                      *       "appraisal_status": "Open",
                      *       "attachments": [
@@ -6085,6 +6823,8 @@ export interface operations {
                  * @example desk-7f3a
                  */
                 "session-id"?: components["parameters"]["SessionId"];
+                /** @description Language of the sentences; the claim's when left out. */
+                language?: components["parameters"]["Language"];
             };
             header?: {
                 /**
@@ -6121,14 +6861,82 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "actual_cash_value": 5249.5,
-                     *       "depreciation": 2249.5,
+                     *       "actual_cash_value": 4499.4,
+                     *       "depreciation": 2999.6,
                      *       "replacement_cost_value": 7499,
-                     *       "is_manual": true,
-                     *       "reason": "Two years of use, screen scratched before the loss",
-                     *       "entered_by": "key:9f31c6d2",
-                     *       "steps": [],
-                     *       "create_time": "2026-03-10T09:21:07.344Z"
+                     *       "is_manual": false,
+                     *       "reason": null,
+                     *       "entered_by": "user:kari@example.test",
+                     *       "approved_by": null,
+                     *       "above_item_limit": 0,
+                     *       "item_deductible": 0,
+                     *       "payable": 4499.4,
+                     *       "recoverable_depreciation": 0,
+                     *       "rule_set": {
+                     *         "rule_set_id": 50077,
+                     *         "name": "Contents 2026",
+                     *         "version": 3
+                     *       },
+                     *       "rule": "Mobile phones",
+                     *       "facts": {
+                     *         "client_category_id": 10,
+                     *         "replacement_cost_value": 7499,
+                     *         "item_quantity": 1,
+                     *         "is_price_per_item": true,
+                     *         "date_purchase": "2023-11-24",
+                     *         "date_damage": "2026-03-02",
+                     *         "appraisal_condition": 3,
+                     *         "has_receipt": true,
+                     *         "bought_used": null,
+                     *         "market_value": null
+                     *       },
+                     *       "steps": [
+                     *         {
+                     *           "rule": "Mobile phones",
+                     *           "message": "base.line",
+                     *           "values": {
+                     *             "base": 7499
+                     *           },
+                     *           "amount": 7499,
+                     *           "sentence": "Replacement cost of the line: 7,499.00."
+                     *         },
+                     *         {
+                     *           "rule": "Mobile phones",
+                     *           "message": "age.commenced_year",
+                     *           "values": {
+                     *             "purchase": "2023-11-24",
+                     *             "damage": "2026-03-02",
+                     *             "units": 3
+                     *           },
+                     *           "amount": 0,
+                     *           "sentence": "Bought 24 Nov 2023, damaged 2 Mar 2026: 3 commenced years."
+                     *         },
+                     *         {
+                     *           "rule": "Mobile phones",
+                     *           "message": "method.rate_after_free",
+                     *           "values": {
+                     *             "free_years": 1,
+                     *             "rate": 20,
+                     *             "percent": 40
+                     *           },
+                     *           "amount": 0,
+                     *           "sentence": "1 year is free, then the rule takes off 20% a year: 40% depreciation."
+                     *         },
+                     *         {
+                     *           "rule": "Mobile phones",
+                     *           "message": "depreciation",
+                     *           "values": {
+                     *             "percent": 40,
+                     *             "depreciation": 2999.6,
+                     *             "left": 4499.4
+                     *           },
+                     *           "amount": -2999.6,
+                     *           "sentence": "Depreciation of 40%: 2,999.60; 4,499.40 is left."
+                     *         }
+                     *       ],
+                     *       "create_time": "2026-03-10T09:21:07.344Z",
+                     *       "state": "in_force",
+                     *       "in_force": null
                      *     }
                      */
                     "application/json": components["schemas"]["AcvCalculation"];
@@ -6137,10 +6945,10 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPAP`: the language is unknown; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
-             *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
              *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
@@ -6152,7 +6960,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
+                        event_code?: "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
                     };
                 };
             };
@@ -6273,10 +7081,12 @@ export interface operations {
                      * @example desk-7f3a
                      */
                     "session-id"?: string | null;
-                    /** @description Of the whole line, quantity included. */
-                    actual_cash_value: number;
-                    /** @description Kept in the audit trail and printed in the report. */
-                    reason: string;
+                    /** @description Of the whole line, quantity included. Left out: calculated by the rules. */
+                    actual_cash_value?: number | null;
+                    /** @description Required with an amount. Kept in the audit trail and printed in the report. */
+                    reason?: string | null;
+                    /** @description What the line was worth before the damage, for a rule that asks for it. */
+                    market_value?: number | null;
                 };
             };
         };
@@ -6299,8 +7109,18 @@ export interface operations {
                      *       "is_manual": true,
                      *       "reason": "Two years of use, screen scratched before the loss",
                      *       "entered_by": "key:9f31c6d2",
+                     *       "approved_by": null,
+                     *       "above_item_limit": 0,
+                     *       "item_deductible": 0,
+                     *       "payable": 5249.5,
+                     *       "recoverable_depreciation": 0,
+                     *       "rule_set": null,
+                     *       "rule": null,
+                     *       "facts": null,
                      *       "steps": [],
-                     *       "create_time": "2026-03-10T09:21:07.344Z"
+                     *       "create_time": "2026-03-10T09:21:07.344Z",
+                     *       "state": "in_force",
+                     *       "in_force": null
                      *     }
                      */
                     "application/json": components["schemas"]["AcvCalculation"];
@@ -6308,9 +7128,9 @@ export interface operations {
             };
             /**
              * @description Bad Request.
-             *     - `ERMPAP`: a required field is missing; each is named.
+             *     - `ERMPAP`: an amount is entered without a reason.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: the amount is above the RCV, negative or has more than two decimals, or the appraisal has no RCV; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPAP`: the amount is above the RCV, negative or has more than two decimals; the appraisal has no RCV; no rule set was in force on the day of the damage; or the rules need a fact that is not stated, or one that cannot be, as a purchase after the damage; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -6524,6 +7344,2445 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERNAAP";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    decideAcv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An appraisal of the claim.
+                 * @example 91207
+                 */
+                appraisal_id: components["parameters"]["AppraisalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @enum {string} */
+                    decision: "approve" | "refuse";
+                    /** @description Kept in the audit trail. */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "decision": "approve",
+                     *       "actual_cash_value": 5249.5
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "approve" | "refuse";
+                        /** @description What now holds for the line; equal to its RCV where nothing is calculated. */
+                        actual_cash_value: number | null;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMPAP`: a required field is missing; each is named.
+             *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPAP`: the decision is neither `approve` nor `refuse`; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMPAP" | "ERIPAP" | "ERWPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller is the one who entered it; or the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFAP`: the claim or the appraisal does not exist for this client, or nothing awaits approval.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFAP";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNAAP`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNAAP";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIPAP`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPAP";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readClaimTotals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description Language of the sentences; the claim's when left out. */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "DKK",
+                     *       "replacement_cost_value": 7499,
+                     *       "depreciation": 2999.6,
+                     *       "actual_cash_value": 4499.4,
+                     *       "above_item_limits": 0,
+                     *       "item_deductibles": 0,
+                     *       "above_category_limits": 0,
+                     *       "total": 4499.4,
+                     *       "claim_deductible": 1000,
+                     *       "above_policy_limit": 0,
+                     *       "net_claim": 3499.4,
+                     *       "recoverable_depreciation": 0,
+                     *       "steps": [
+                     *         {
+                     *           "message": "claim.sum",
+                     *           "values": {
+                     *             "sum": 4499.4
+                     *           },
+                     *           "amount": 4499.4,
+                     *           "sentence": "Sum of the lines: 4,499.40."
+                     *         },
+                     *         {
+                     *           "message": "claim.deductible",
+                     *           "values": {
+                     *             "deductible": 1000
+                     *           },
+                     *           "amount": -1000,
+                     *           "sentence": "Deductible of the claim: 1,000.00."
+                     *         },
+                     *         {
+                     *           "message": "claim.net",
+                     *           "values": {
+                     *             "net": 3499.4
+                     *           },
+                     *           "amount": 0,
+                     *           "sentence": "Net claim: 3,499.40."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimTotals"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: the language is unknown; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readAcvSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "override_limit": 10000
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description An ACV entered by hand above it needs a second person; null: never. */
+                        override_limit: number | null;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAcvSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "override_limit": 10000
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @description Null: entered amounts never need a second person. */
+                    override_limit: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "override_limit": 10000
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description An ACV entered by hand above it needs a second person; null: never. */
+                        override_limit: number | null;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
+             *     - `ERIP00`: the amount is no number; or `client_id` is not an integer.
+             *     - `ERWP00`: the amount is negative or has more than two decimals; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRuleSetTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "templates": [
+                     *         {
+                     *           "template": "sparebank1",
+                     *           "name": "SpareBank 1 contents (Norway)",
+                     *           "source": "SpareBank 1, terms of contents insurance: age deductions per commenced year, at most 80 %",
+                     *           "rules": [
+                     *             {
+                     *               "name": "Mobile phones",
+                     *               "client_category_ids": [
+                     *                 10
+                     *               ],
+                     *               "maximum_percent": 80,
+                     *               "floor_percent": null,
+                     *               "condition_percents": null,
+                     *               "no_receipt_extra_years": 0,
+                     *               "bought_used_extra_percent": 0,
+                     *               "item_limit": null,
+                     *               "item_deductible": null,
+                     *               "category_limit": null,
+                     *               "is_recoverable": false,
+                     *               "method": {
+                     *                 "kind": "rate",
+                     *                 "unit": "commenced_year",
+                     *                 "free_years": 1,
+                     *                 "percent_per_year": 20
+                     *               }
+                     *             }
+                     *           ],
+                     *           "default_rule": {
+                     *             "name": "Everything else",
+                     *             "client_category_ids": [],
+                     *             "maximum_percent": null,
+                     *             "floor_percent": null,
+                     *             "condition_percents": null,
+                     *             "no_receipt_extra_years": 0,
+                     *             "bought_used_extra_percent": 0,
+                     *             "item_limit": null,
+                     *             "item_deductible": null,
+                     *             "category_limit": null,
+                     *             "is_recoverable": false,
+                     *             "method": {
+                     *               "kind": "none"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        templates: {
+                            template: string;
+                            name: string;
+                            /** @description Where the figures were published. */
+                            source: string;
+                            rules: components["schemas"]["DepreciationRule"][];
+                            default_rule: components["schemas"]["DepreciationRule"];
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRuleSets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rule_sets": [
+                     *         {
+                     *           "rule_set_id": 50077,
+                     *           "name": "Contents 2026",
+                     *           "version": null,
+                     *           "state": "draft",
+                     *           "template": "sparebank1",
+                     *           "effective_from": null,
+                     *           "publish_time": null,
+                     *           "create_time": "2026-03-10T09:14:03.512Z",
+                     *           "update_time": "2026-03-10T09:14:03.512Z"
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        rule_sets: {
+                            rule_set_id: number;
+                            name: string;
+                            /** @description Given when it is published; null for a draft. */
+                            version: number | null;
+                            /** @enum {string} */
+                            state: "draft" | "published";
+                            /** @description The published table that it was started from. */
+                            template: string | null;
+                            /**
+                             * Format: date
+                             * @description Damages from this day on are valued by it, until a later one takes over.
+                             */
+                            effective_from: string | null;
+                            /** Format: date-time */
+                            publish_time: string | null;
+                            /** Format: date-time */
+                            create_time: string;
+                            /** Format: date-time */
+                            update_time: string;
+                        }[];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRuleSet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Contents 2026",
+                 *       "template": "sparebank1"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    name: string;
+                    /** @description Of `GET /rule_set_templates`. */
+                    template?: string | null;
+                    /** @description The rule set to copy. */
+                    rule_set_id?: number | string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rule_set_id": 50077,
+                     *       "name": "Contents 2026",
+                     *       "version": null,
+                     *       "state": "draft",
+                     *       "template": "sparebank1",
+                     *       "effective_from": null,
+                     *       "publish_time": null,
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "update_time": "2026-03-10T09:14:03.512Z",
+                     *       "rules": [
+                     *         {
+                     *           "name": "Mobile phones",
+                     *           "client_category_ids": [
+                     *             10
+                     *           ],
+                     *           "maximum_percent": 80,
+                     *           "floor_percent": null,
+                     *           "condition_percents": null,
+                     *           "no_receipt_extra_years": 0,
+                     *           "bought_used_extra_percent": 0,
+                     *           "item_limit": null,
+                     *           "item_deductible": null,
+                     *           "category_limit": null,
+                     *           "is_recoverable": false,
+                     *           "method": {
+                     *             "kind": "rate",
+                     *             "unit": "commenced_year",
+                     *             "free_years": 1,
+                     *             "percent_per_year": 20
+                     *           }
+                     *         }
+                     *       ],
+                     *       "default_rule": {
+                     *         "name": "Everything else",
+                     *         "client_category_ids": [],
+                     *         "maximum_percent": null,
+                     *         "floor_percent": null,
+                     *         "condition_percents": null,
+                     *         "no_receipt_extra_years": 0,
+                     *         "bought_used_extra_percent": 0,
+                     *         "item_limit": null,
+                     *         "item_deductible": null,
+                     *         "category_limit": null,
+                     *         "is_recoverable": false,
+                     *         "method": {
+                     *           "kind": "none"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleSet"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: there is no such table or rule set, both are named, or the client has 50 drafts already; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readRuleSet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description A rule set of the client.
+                 * @example 50077
+                 */
+                rule_set_id: components["parameters"]["RuleSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rule_set_id": 50077,
+                     *       "name": "Contents 2026",
+                     *       "version": null,
+                     *       "state": "draft",
+                     *       "template": "sparebank1",
+                     *       "effective_from": null,
+                     *       "publish_time": null,
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "update_time": "2026-03-10T09:14:03.512Z",
+                     *       "rules": [
+                     *         {
+                     *           "name": "Mobile phones",
+                     *           "client_category_ids": [
+                     *             10
+                     *           ],
+                     *           "maximum_percent": 80,
+                     *           "floor_percent": null,
+                     *           "condition_percents": null,
+                     *           "no_receipt_extra_years": 0,
+                     *           "bought_used_extra_percent": 0,
+                     *           "item_limit": null,
+                     *           "item_deductible": null,
+                     *           "category_limit": null,
+                     *           "is_recoverable": false,
+                     *           "method": {
+                     *             "kind": "rate",
+                     *             "unit": "commenced_year",
+                     *             "free_years": 1,
+                     *             "percent_per_year": 20
+                     *           }
+                     *         }
+                     *       ],
+                     *       "default_rule": {
+                     *         "name": "Everything else",
+                     *         "client_category_ids": [],
+                     *         "maximum_percent": null,
+                     *         "floor_percent": null,
+                     *         "condition_percents": null,
+                     *         "no_receipt_extra_years": 0,
+                     *         "bought_used_extra_percent": 0,
+                     *         "item_limit": null,
+                     *         "item_deductible": null,
+                     *         "category_limit": null,
+                     *         "is_recoverable": false,
+                     *         "method": {
+                     *           "kind": "none"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleSet"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such rule set.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRuleSet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description A rule set of the client.
+                 * @example 50077
+                 */
+                rule_set_id: components["parameters"]["RuleSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Contents 2026",
+                 *       "default_rule": {
+                 *         "name": "Everything else",
+                 *         "client_category_ids": [],
+                 *         "maximum_percent": null,
+                 *         "floor_percent": null,
+                 *         "condition_percents": null,
+                 *         "no_receipt_extra_years": 0,
+                 *         "bought_used_extra_percent": 0,
+                 *         "item_limit": null,
+                 *         "item_deductible": null,
+                 *         "category_limit": null,
+                 *         "is_recoverable": false,
+                 *         "method": {
+                 *           "kind": "none"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    name?: string;
+                    rules?: components["schemas"]["NewDepreciationRule"][];
+                    default_rule?: components["schemas"]["NewDepreciationRule"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rule_set_id": 50077,
+                     *       "name": "Contents 2026",
+                     *       "version": null,
+                     *       "state": "draft",
+                     *       "template": "sparebank1",
+                     *       "effective_from": null,
+                     *       "publish_time": null,
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "update_time": "2026-03-10T09:14:03.512Z",
+                     *       "rules": [
+                     *         {
+                     *           "name": "Mobile phones",
+                     *           "client_category_ids": [
+                     *             10
+                     *           ],
+                     *           "maximum_percent": 80,
+                     *           "floor_percent": null,
+                     *           "condition_percents": null,
+                     *           "no_receipt_extra_years": 0,
+                     *           "bought_used_extra_percent": 0,
+                     *           "item_limit": null,
+                     *           "item_deductible": null,
+                     *           "category_limit": null,
+                     *           "is_recoverable": false,
+                     *           "method": {
+                     *             "kind": "rate",
+                     *             "unit": "commenced_year",
+                     *             "free_years": 1,
+                     *             "percent_per_year": 20
+                     *           }
+                     *         }
+                     *       ],
+                     *       "default_rule": {
+                     *         "name": "Everything else",
+                     *         "client_category_ids": [],
+                     *         "maximum_percent": null,
+                     *         "floor_percent": null,
+                     *         "condition_percents": null,
+                     *         "no_receipt_extra_years": 0,
+                     *         "bought_used_extra_percent": 0,
+                     *         "item_limit": null,
+                     *         "item_deductible": null,
+                     *         "category_limit": null,
+                     *         "is_recoverable": false,
+                     *         "method": {
+                     *           "kind": "none"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleSet"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the name is there and empty, or a rule lacks its name or method; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: it is published, a percent or an amount is out of its range, a table rises with the age, or a category does not exist or stands in two rules; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such rule set.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteRuleSet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description A rule set of the client.
+                 * @example 50077
+                 */
+                rule_set_id: components["parameters"]["RuleSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: it is published; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such rule set.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    tryRuleSet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description A rule set of the client.
+                 * @example 50077
+                 */
+                rule_set_id: components["parameters"]["RuleSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_category_id": 10,
+                 *       "replacement_cost_value": 1684.99,
+                 *       "date_purchase": "2022-06-15",
+                 *       "date_damage": "2024-05-07"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @description An integer or its decimal string. */
+                    client_category_id?: number | string | null;
+                    replacement_cost_value?: number | null;
+                    /** @description Of the line; taken where there is no replacement cost. */
+                    claimed_amount?: number | null;
+                    item_quantity?: number | null;
+                    is_price_per_item?: boolean | null;
+                    /** Format: date */
+                    date_purchase?: string | null;
+                    /**
+                     * Format: date
+                     * @description Today when left out.
+                     */
+                    date_damage?: string | null;
+                    appraisal_condition?: number | null;
+                    has_receipt?: boolean | null;
+                    bought_used?: boolean | null;
+                    market_value?: number | null;
+                    /**
+                     * @description Language of the sentences; the client's when left out.
+                     * @enum {string|null}
+                     */
+                    language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rule": "Mobile phones",
+                     *       "replacement_cost_value": 1684.99,
+                     *       "depreciation": 337,
+                     *       "actual_cash_value": 1347.99,
+                     *       "above_item_limit": 0,
+                     *       "item_deductible": 0,
+                     *       "payable": 1347.99,
+                     *       "recoverable_depreciation": 0,
+                     *       "steps": [
+                     *         {
+                     *           "rule": "Mobile phones",
+                     *           "message": "base.line",
+                     *           "values": {
+                     *             "base": 1684.99
+                     *           },
+                     *           "amount": 1684.99,
+                     *           "sentence": "Replacement cost of the line: 1,684.99."
+                     *         },
+                     *         {
+                     *           "rule": "Mobile phones",
+                     *           "message": "age.commenced_year",
+                     *           "values": {
+                     *             "purchase": "2022-06-15",
+                     *             "damage": "2024-05-07",
+                     *             "units": 2
+                     *           },
+                     *           "amount": 0,
+                     *           "sentence": "Bought 15 Jun 2022, damaged 7 May 2024: 2 commenced years."
+                     *         },
+                     *         {
+                     *           "rule": "Mobile phones",
+                     *           "message": "method.rate_after_free",
+                     *           "values": {
+                     *             "free_years": 1,
+                     *             "rate": 20,
+                     *             "percent": 20
+                     *           },
+                     *           "amount": 0,
+                     *           "sentence": "1 year is free, then the rule takes off 20% a year: 20% depreciation."
+                     *         },
+                     *         {
+                     *           "rule": "Mobile phones",
+                     *           "message": "depreciation",
+                     *           "values": {
+                     *             "percent": 20,
+                     *             "depreciation": 337,
+                     *             "left": 1347.99
+                     *           },
+                     *           "amount": -337,
+                     *           "sentence": "Depreciation of 20%: 337.00; 1,347.99 is left."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ItemValuation"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: a value is out of its range, the rule needs a fact that is left out, or the purchase lies after the damage; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such rule set.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewRuleSet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description Today when left out. */
+                effective_from?: components["parameters"]["EffectiveFrom"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description A rule set of the client.
+                 * @example 50077
+                 */
+                rule_set_id: components["parameters"]["RuleSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "effective_from": "2026-04-01",
+                     *       "is_complete": true,
+                     *       "looked_at": 214,
+                     *       "changed": 1,
+                     *       "not_valued": 3,
+                     *       "actual_cash_value_now": 812450.5,
+                     *       "actual_cash_value_then": 810950.7,
+                     *       "difference": -1499.8,
+                     *       "appraisals": [
+                     *         {
+                     *           "client_reference_id": 48213,
+                     *           "client_reference": "2026-03-4711",
+                     *           "appraisal_id": 91207,
+                     *           "cp_name_cart": "Apple iPhone 13 128 GB",
+                     *           "currency": "DKK",
+                     *           "rule": "Mobile phones",
+                     *           "actual_cash_value_now": 7499,
+                     *           "actual_cash_value_then": 5999.2,
+                     *           "difference": -1499.8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleSetPreview"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such rule set.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    publishRuleSet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description A rule set of the client.
+                 * @example 50077
+                 */
+                rule_set_id: components["parameters"]["RuleSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "effective_from": "2026-04-01"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /**
+                     * Format: date
+                     * @description Damages from this day on are valued by it; today when left out.
+                     */
+                    effective_from?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rule_set_id": 50077,
+                     *       "name": "Contents 2026",
+                     *       "version": 3,
+                     *       "state": "published",
+                     *       "template": "sparebank1",
+                     *       "effective_from": "2026-04-01",
+                     *       "publish_time": "2026-03-12T10:02:41.009Z",
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "update_time": "2026-03-12T10:02:41.009Z",
+                     *       "rules": [
+                     *         {
+                     *           "name": "Mobile phones",
+                     *           "client_category_ids": [
+                     *             10
+                     *           ],
+                     *           "maximum_percent": 80,
+                     *           "floor_percent": null,
+                     *           "condition_percents": null,
+                     *           "no_receipt_extra_years": 0,
+                     *           "bought_used_extra_percent": 0,
+                     *           "item_limit": null,
+                     *           "item_deductible": null,
+                     *           "category_limit": null,
+                     *           "is_recoverable": false,
+                     *           "method": {
+                     *             "kind": "rate",
+                     *             "unit": "commenced_year",
+                     *             "free_years": 1,
+                     *             "percent_per_year": 20
+                     *           }
+                     *         }
+                     *       ],
+                     *       "default_rule": {
+                     *         "name": "Everything else",
+                     *         "client_category_ids": [],
+                     *         "maximum_percent": null,
+                     *         "floor_percent": null,
+                     *         "condition_percents": null,
+                     *         "no_receipt_extra_years": 0,
+                     *         "bought_used_extra_percent": 0,
+                     *         "item_limit": null,
+                     *         "item_deductible": null,
+                     *         "category_limit": null,
+                     *         "is_recoverable": false,
+                     *         "method": {
+                     *           "kind": "none"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleSet"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: it is published already; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such rule set.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
                     };
                 };
             };
@@ -8926,7 +12185,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /** @description Language code. */
-                language?: components["parameters"]["Language"];
+                language?: "en" | "da" | "sv" | "nb" | "de" | "fi";
                 limit?: number;
             };
             header?: {
@@ -9113,7 +12372,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /** @description Language code. */
-                language?: components["parameters"]["Language"];
+                language?: "en" | "da" | "sv" | "nb" | "de" | "fi";
             };
             header?: {
                 /**
@@ -9172,6 +12431,7 @@ export interface operations {
                      *             "pid": "apple-iphone-13-128-gb",
                      *             "vcid": "v-apple-iphone-13-128-gb",
                      *             "alid": "apple-iphone-13",
+                     *             "product_name": "Apple iPhone 13 128 GB",
                      *             "offer_id": "apple-iphone-13-128-gb:bytorvet-online:dkk",
                      *             "shop_name": "Bytorvet Online",
                      *             "shop_url": "https://bytorvet.example/p/apple-iphone-13-128-gb",
@@ -12689,6 +15949,774 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPriceImports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "price_imports": [
+                     *         {
+                     *           "price_import_id": 50102,
+                     *           "file_name": "nordlys-elektronik.tsv",
+                     *           "file_bytes": 1204511,
+                     *           "format": "tsv",
+                     *           "shop_name": "Nordlys Elektronik",
+                     *           "currency": "DKK",
+                     *           "dry_run": false,
+                     *           "price_date": "2026-03-10",
+                     *           "status": "done",
+                     *           "progress": 1,
+                     *           "reason": null,
+                     *           "rows_read": 4120,
+                     *           "rows_refused": 3,
+                     *           "products_new": 118,
+                     *           "offers_new": 203,
+                     *           "offers_changed": 611,
+                     *           "offers_confirmed": 3301,
+                     *           "offers_unchanged": 2,
+                     *           "create_time": "2026-03-10T09:14:03.512Z",
+                     *           "start_time": "2026-03-10T09:14:04.101Z",
+                     *           "finish_time": "2026-03-10T09:14:04.388Z"
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        price_imports: components["schemas"]["PriceImport"][];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPriceImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description The shop, where the rows do not name one. Without it the host of their links. */
+                shop_name?: components["parameters"]["ShopName"];
+                /** @description The only currency that is taken, and that of prices which name none. */
+                currency?: string;
+                /** @description `true`: everything is done and taken back, so that the answer tells what the feed would change. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description One part per file, all of them named `file`; the name of the file is kept. */
+                    file: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "price_import_id": 50102,
+                     *       "file_name": "nordlys-elektronik.tsv",
+                     *       "file_bytes": 1204511,
+                     *       "format": null,
+                     *       "shop_name": "Nordlys Elektronik",
+                     *       "currency": "DKK",
+                     *       "dry_run": false,
+                     *       "price_date": "2026-03-10",
+                     *       "status": "waiting",
+                     *       "progress": 0,
+                     *       "reason": null,
+                     *       "rows_read": 0,
+                     *       "rows_refused": 0,
+                     *       "products_new": 0,
+                     *       "offers_new": 0,
+                     *       "offers_changed": 0,
+                     *       "offers_confirmed": 0,
+                     *       "offers_unchanged": 0,
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "start_time": null,
+                     *       "finish_time": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceImport"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the form holds no file; or the caller has several clients and names none.
+             *     - `ERIP00`: the form is malformed; or `client_id` is not an integer.
+             *     - `ERWP00`: there is more than one file, or a parameter is none that it can be; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the request is larger than 60 MB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unsupported Media Type.
+             *     - `ERIP00`: the file is no feed, or the body no multipart form.
+             */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPriceImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                price_import_id: components["parameters"]["PriceImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "price_import_id": 50102,
+                     *       "file_name": "nordlys-elektronik.tsv",
+                     *       "file_bytes": 1204511,
+                     *       "format": "tsv",
+                     *       "shop_name": "Nordlys Elektronik",
+                     *       "currency": "DKK",
+                     *       "dry_run": false,
+                     *       "price_date": "2026-03-10",
+                     *       "status": "done",
+                     *       "progress": 1,
+                     *       "reason": null,
+                     *       "rows_read": 4120,
+                     *       "rows_refused": 3,
+                     *       "products_new": 118,
+                     *       "offers_new": 203,
+                     *       "offers_changed": 611,
+                     *       "offers_confirmed": 3301,
+                     *       "offers_unchanged": 2,
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "start_time": "2026-03-10T09:14:04.101Z",
+                     *       "finish_time": "2026-03-10T09:14:04.388Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceImport"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such import.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    discardPriceImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                price_import_id: components["parameters"]["PriceImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such import.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPriceImportErrors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /** @description An integer or its decimal string. */
+                price_import_id: components["parameters"]["PriceImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "row": 218,
+                     *           "field": "price",
+                     *           "reason": "'1299.005' has more than two decimals"
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        errors: {
+                            row: number;
+                            /** @description Its name in the specification of Google, or `row`. */
+                            field: string;
+                            reason: string;
+                        }[];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such import.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
                     };
                 };
             };

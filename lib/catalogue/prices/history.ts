@@ -1,18 +1,55 @@
 import type { z } from 'zod';
 import type { priceHistory as contract } from '@/lib/contract/lookups';
 import type { Caller } from '@/lib/identity/caller';
-import { database } from '@/lib/platform/database/tenant';
+import { now } from '@/lib/platform/clock';
+import { readRows, statement } from '@/lib/platform/database/statement';
 import { notFound } from '@/lib/shared/fault';
 import { JsonText } from '@/lib/shared/json-text';
-import { currencyOf } from '../search/simple';
+import { readContext } from '../context';
 
-export async function readPriceHistory(caller: Caller, { pid, currency: wanted }: z.output<typeof contract.query>): Promise<JsonText> {
-  const currency = await currencyOf(caller, wanted);
-  if (!(await database().product.findUnique({ where: { pid } }))) throw notFound('Product');
-  const offers = await database().offer.findMany({ where: { pid, currency }, orderBy: { priceDate: 'desc' }, take: 1000 });
-  const reply: z.output<typeof contract.reply> = {
-    pid, currency,
-    history: offers.reverse().map((offer) => ({ price_date: offer.priceDate.toISOString(), shop_name: offer.shopName, offer_id: offer.offerId, base_price: offer.basePrice.toNumber(), total_price: offer.totalPrice.toNumber() })),
+const DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** The newest of them; a chart has fewer pixels. */
+const PRICES_MAX = 1_000;
+
+interface Row {
+  readonly offer_id: string;
+  readonly shop_name: string;
+  readonly base_price: string;
+  readonly total_price: string;
+  /** ISO 8601. */
+  readonly price_date: string;
+}
+
+const KNOWN = statement('SELECT pid FROM product WHERE pid = $1::text', ['text']);
+
+/** $1 pid, $2 currency, $3 from when. */
+const EVERY = `SELECT o.offer_id, o.shop_name, o.base_price, o.total_price, o.price_date FROM offer o
+  WHERE o.pid = $1::text AND o.currency = $2::text AND o.price_date >= $3::text::timestamptz AND o.condition = 'new'`;
+
+const SHOWN = 'offer_id, shop_name, base_price::text, total_price::text, iso_time(price_date) AS price_date';
+
+const BY_SHOP = statement(`
+  SELECT ${SHOWN} FROM (${EVERY} ORDER BY o.price_date DESC, o.offer_id LIMIT ${PRICES_MAX}) AS every ORDER BY every.price_date, every.offer_id`, ['text', 'text', 'text']);
+
+const BY_DAY = statement(`
+  SELECT ${SHOWN} FROM (
+    SELECT DISTINCT ON (day) every.*, (price_date AT TIME ZONE 'UTC')::date AS day FROM (${EVERY}) AS every
+    ORDER BY day DESC, total_price, offer_id LIMIT ${PRICES_MAX}
+  ) AS lowest ORDER BY lowest.price_date, lowest.offer_id`, ['text', 'text', 'text']);
+
+/** Throws `not_found` for a product that the catalogue does not have. */
+export async function readPriceHistory(caller: Caller, asked: z.output<typeof contract.query>): Promise<JsonText> {
+  const { pid, by = 'day', days = DAYS } = asked;
+  const { currency, etag } = await readContext(caller, asked);
+  const from = new Date(now().getTime() - days * DAY_MS).toISOString();
+  const rows = await readRows<Row>(caller.clientId, by === 'shop' ? BY_SHOP : BY_DAY, [pid, currency, from]);
+  if (rows.length === 0 && (await readRows(caller.clientId, KNOWN, [pid])).length === 0) throw notFound('Product');
+  const reply: z.input<typeof contract.reply> = {
+    pid,
+    currency,
+    history: rows.map(({ base_price, total_price, ...row }) => ({ ...row, base_price: Number(base_price), total_price: Number(total_price) })),
   };
-  return new JsonText(JSON.stringify(reply), 'W/"0"');
+  return new JsonText(JSON.stringify(reply), etag);
 }

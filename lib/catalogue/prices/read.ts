@@ -2,24 +2,60 @@ import type { z } from 'zod';
 import type { prices as contract } from '@/lib/contract/lookups';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
-import { Prisma } from '@/lib/platform/database/generated/client';
-import { database } from '@/lib/platform/database/tenant';
+import { readRows } from '@/lib/platform/database/statement';
 import { notFound } from '@/lib/shared/fault';
 import { JsonText } from '@/lib/shared/json-text';
-import { currencyOf, findRows, hitOf } from '../search/simple';
+import { sayNoneOfBrand } from '@/lib/valuation/like-kind-and-quality/say';
+import { isOld } from '@/lib/valuation/price-filter/filter';
+import { sayNoPrice, sayOnlyLastKnown } from '@/lib/valuation/price-filter/say';
+import { type Context, readContext } from '../context';
+import { specsOf } from '../product-specs';
+import { type Candidate, chooseCandidates, productOf } from './choose-candidates';
+import { groupOffers } from './group-offers';
+import { CANDIDATES, CLAIMED, type OfferRow, OFFERS, type ProductRow } from './price-statements';
+import { summaryOf } from './price-summary';
 
-export async function readPrices(caller: Caller, { pid, currency: wanted }: z.output<typeof contract.query>): Promise<JsonText> {
-  const currency = await currencyOf(caller, wanted);
-  const [row] = await findRows(Prisma.sql`p.pid = ${pid}`, currency, 1);
-  if (!row) throw notFound('Product');
-  const offers = await database().offer.findMany({ where: { pid, currency }, orderBy: [{ totalPrice: 'asc' }, { offerId: 'asc' }], take: 50 });
-  const { cid: _cid, category: _category, ...claimed } = hitOf(row, currency, now());
-  const match = { is_match: true, same_brand: true, not_older: true, unmatched_specs: [], reasons: ['It is the claimed product itself.'] };
-  const group = offers.map((offer) => ({
-    pid, vcid: row.vcid, alid: row.alid, offer_id: offer.offerId, shop_name: offer.shopName, shop_url: offer.shopUrl, shop_product_name: offer.name, currency,
-    base_price: offer.basePrice.toNumber(), total_price: offer.totalPrice.toNumber(), price_date: offer.priceDate.toISOString(), in_stock: offer.inStock,
-    filtered_price: false, filter_reason: null, match,
-  }));
-  const reply: z.output<typeof contract.reply> = { claimed_product: { ...claimed, vcid: row.vcid, alid: row.alid }, grouped_prices: group.length > 0 ? [group] : [], notes: [] };
-  return new JsonText(JSON.stringify(reply), 'W/"0"');
+type Asked = z.output<typeof contract.query>;
+type Reply = z.input<typeof contract.reply>;
+
+/** Throws `not_found` for a product, `wrong` for a category that the catalogue does not have. */
+export async function readPrices(caller: Caller, asked: Asked): Promise<JsonText> {
+  const context = await readContext(caller, asked);
+  const { currency, language, category } = context;
+  const [own] = await readRows<ProductRow>(caller.clientId, CLAIMED, [asked.pid, currency]);
+  if (!own) throw notFound('Product');
+  const claimed = { ...productOf(own), ...(category ? { categoryId: category.id, category: category.name } : {}) };
+  const rows = await readRows<ProductRow>(caller.clientId, CANDIDATES, [own.pid, own.alid, own.brand, own.release_date, claimed.categoryId, currency]);
+  const candidates = chooseCandidates(claimed, own, rows);
+  const pids = candidates.map(({ row }) => row.pid);
+  const offers = await readRows<OfferRow>(caller.clientId, OFFERS, [JSON.stringify(pids), currency]);
+  const reply: Reply = {
+    claimed_product: claimedView(own, currency),
+    grouped_prices: groupOffers(candidates, offers, { now: now(), language, currency, claimed: asked.claimed_amount }),
+    notes: notesOf(own, candidates, offers, context),
+  };
+  return new JsonText(JSON.stringify(reply), context.etag);
+}
+
+const claimedView = (row: ProductRow, currency: string): Reply['claimed_product'] => ({
+  pid: row.pid,
+  vcid: row.vcid,
+  alid: row.alid,
+  product_name: row.name,
+  pic_url: row.picture_url,
+  product_pic_url: row.picture_url,
+  specs: specsOf(row.specs),
+  client_category_id: row.category_id,
+  client_category: row.category,
+  price: summaryOf(row, currency, now()),
+});
+
+function notesOf(own: ProductRow, candidates: readonly Candidate[], offers: readonly OfferRow[], { language, currency }: Context): string[] {
+  const dates = offers.filter(({ pid }) => pid === own.pid).map(({ price_date }) => new Date(price_date)).toSorted((one, other) => other.getTime() - one.getTime());
+  const [newest] = dates;
+  const isAlone = !candidates.some(({ row, comparison }) => row.pid !== own.pid && comparison.isMatch);
+  return [
+    ...(newest === undefined ? [sayNoPrice({ language, currency })] : isOld(newest, now()) ? [sayOnlyLastKnown(newest, { language, currency })] : []),
+    ...(isAlone && own.brand !== '' ? [sayNoneOfBrand(own.brand, language)] : []),
+  ];
 }

@@ -2,17 +2,44 @@ import type { z } from 'zod';
 import type { productSearch as contract } from '@/lib/contract/lookups';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
+import { Fault } from '@/lib/shared/fault';
 import { JsonText } from '@/lib/shared/json-text';
-import { currencyOf, findRows, hitOf, likeWords } from './simple';
+import { type Context, readContext } from '../context';
+import { findProducts } from './find';
+import type { FoundRow } from './find-statements';
+import { predictCategory, sayPrediction } from './predict-category';
+import { foundView } from './view';
 
-export async function searchProducts(caller: Caller, { query, currency: wanted, limit = 20 }: z.output<typeof contract.query>): Promise<JsonText> {
-  const currency = await currencyOf(caller, wanted);
-  const rows = await findRows(likeWords(query), currency, limit);
-  const [first] = rows;
-  const reply: z.output<typeof contract.reply> = {
-    results: rows.map((row) => ({ ...hitOf(row, currency, now()), price_clusters: null })),
-    corrected_query: null,
-    category_prediction: first ? { client_category_id: first.category_id, client_category: first.category, is_forced: false, reason: `The best match is in this category: ${first.category}.` } : null,
+const RESULTS = 20;
+
+/** So many of the best matches tell the category, however few are shown. */
+const PREDICTED_FROM = 20;
+
+/** Throws `missing` when a category is to be forced that is not named, `wrong` for one that there is not. */
+export async function searchProducts(caller: Caller, asked: z.output<typeof contract.query>): Promise<JsonText> {
+  const isForced = asked.force_client_category === 'true';
+  if (isForced && asked.client_category_id === undefined && asked.client_category === undefined) {
+    throw new Fault('missing', 'client_category_id : field required');
+  }
+  const context = await readContext(caller, asked);
+  const { limit = RESULTS } = asked;
+  const { rows, correctedQuery } = await findProducts(caller, context, {
+    query: asked.query,
+    limit: Math.max(limit, PREDICTED_FROM),
+    ...(isForced ? { onlyCategoryId: context.category?.id } : { likedCategoryId: context.category?.id }),
+  });
+  const reply: z.input<typeof contract.reply> = {
+    results: rows.slice(0, limit).map((row) => foundView(row, context.currency, now())),
+    corrected_query: correctedQuery,
+    category_prediction: predictionView(rows, context, isForced),
   };
-  return new JsonText(JSON.stringify(reply), 'W/"0"');
+  return new JsonText(JSON.stringify(reply), context.etag);
+}
+
+function predictionView(rows: readonly FoundRow[], { category: named, language }: Context, isForced: boolean) {
+  const found = rows.slice(0, PREDICTED_FROM).map(({ category_id: id, category: name }) => ({ id, name }));
+  const prediction = predictCategory({ found, named, isForced });
+  return prediction && {
+    client_category_id: prediction.category.id, client_category: prediction.category.name, is_forced: prediction.isForced, reason: sayPrediction(prediction, language),
+  };
 }

@@ -3,11 +3,16 @@ import type { searchSuggestion as contract } from '@/lib/contract/lookups';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { JsonText } from '@/lib/shared/json-text';
-import { currencyOf, findRows, hitOf, likeWords } from './simple';
+import { readContext } from '../context';
+import { findProducts } from './find';
+import { suggestionView } from './view';
 
-export async function suggestProducts(caller: Caller, { query, currency: wanted, limit = 8 }: z.output<typeof contract.query>): Promise<JsonText> {
-  const currency = await currencyOf(caller, wanted);
-  const rows = await findRows(likeWords(query), currency, limit);
-  const reply: z.output<typeof contract.reply> = { results: rows.map((row) => hitOf(row, currency, now())), corrected_query: null };
-  return new JsonText(JSON.stringify(reply), 'W/"0"');
+const SUGGESTIONS = 8;
+
+/** Throws `wrong` for a category that there is not. */
+export async function suggestProducts(caller: Caller, asked: z.output<typeof contract.query>): Promise<JsonText> {
+  const context = await readContext(caller, asked);
+  const { rows, correctedQuery } = await findProducts(caller, context, { query: asked.query, limit: asked.limit ?? SUGGESTIONS, onlyCategoryId: context.category?.id });
+  const reply: z.input<typeof contract.reply> = { results: rows.map((row) => suggestionView(row, context.currency, now())), corrected_query: correctedQuery };
+  return new JsonText(JSON.stringify(reply), context.etag);
 }

@@ -47,21 +47,12 @@ export const appraisalExample = {
   date_purchase: '2023-11-24',
   comment: '',
   appraisal_condition: 3,
+  has_receipt: true,
+  bought_used: null,
   appraisal_status_id: 1,
   appraisal_status: 'Open',
   attachments: ['phone-front.jpg'],
   attachment_details: [attachmentExample],
   create_time: '2026-03-10T09:16:41.020Z',
   update_time: '2026-03-10T09:21:07.344Z',
-};
-
-export const acvExample = {
-  actual_cash_value: 5249.5,
-  depreciation: 2249.5,
-  replacement_cost_value: 7499,
-  is_manual: true,
-  reason: 'Two years of use, screen scratched before the loss',
-  entered_by: 'key:9f31c6d2',
-  steps: [],
-  create_time: '2026-03-10T09:21:07.344Z',
 };

@@ -40,6 +40,7 @@ export const pricesExample = {
         pid: product.pid,
         vcid: 'v-apple-iphone-13-128-gb',
         alid: 'apple-iphone-13',
+        product_name: product.product_name,
         offer_id: 'apple-iphone-13-128-gb:bytorvet-online:dkk',
         shop_name: 'Bytorvet Online',
         shop_url: 'https://bytorvet.example/p/apple-iphone-13-128-gb',

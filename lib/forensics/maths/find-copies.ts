@@ -6,6 +6,7 @@ import { findKeypoints } from './keypoints';
 import { groupMatches, type MatchGroup } from './match-groups';
 import { doubled, shrunk, type Plane } from './plane';
 import { matchWithin } from './self-matches';
+import { shiftedLikenesses, type Shifted } from './shifted-likenesses';
 
 /** Two areas that look alike, and what a close look at them says. */
 export interface Likeness {
@@ -24,6 +25,12 @@ const CELL_PX = 8;
 /** Points used for alignment lie that far around each keypoint. */
 const AROUND_PX = 12;
 const CLOSE_LOOKS_MAX = 4;
+const SHIFTS_MAX = 2;
+const DIRECTIONS = 8;
+const BESIDE_PX = 2;
+const SLIDES_SHARE = 0.5;
+/** Keypoints that move a place to within so many pixels of an echo's say the same. */
+const SAME_SHIFT_PX = 6;
 
 /** Smaller pictures are doubled first, or their finest details bring no keypoints (Lowe 2004, 3.3). */
 const DOUBLED_PIXELS_MAX = 400_000;
@@ -70,6 +77,38 @@ function lookClosely(plane: Plane, searched: Plane, group: MatchGroup, jpegStep:
   return area === null ? null : { transform, pairs: group.pairs.length, area };
 }
 
+/** A copy that was only moved lies on whole pixels: nothing to settle. */
+function lookAtShift(plane: Plane, { dx, dy, seeds }: Shifted, cellPx: number, jpegStep: number): Likeness | null {
+  const transform = { a: 1, b: 0, tx: dx, c: 0, d: 1, ty: dy };
+  const area = judgeCopy(plane, transform, seeds, cellPx, jpegStep);
+  return area === null || slides(plane, transform, area, jpegStep) ? null : { transform, pairs: seeds.length, area };
+}
+
+/**
+ * Whether the area agrees with the other one nearly as well a little beside it: a rail or a horizon is equal to itself
+ * all along, and saved small it has no grain left to tell. A copy agrees in one place only.
+ */
+function slides(plane: Plane, t: Affine, area: CopiedArea, jpegStep: number): boolean {
+  const middles = area.cells.map(({ x, y }) => ({ x: x + area.cellPx / 2, y: y + area.cellPx / 2 }));
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const angle = (Math.PI * direction) / DIRECTIONS;
+    const beside = { ...t, tx: t.tx + BESIDE_PX * Math.cos(angle), ty: t.ty + BESIDE_PX * Math.sin(angle) };
+    if ((judgeCopy(plane, beside, middles, area.cellPx, jpegStep)?.same ?? 0) > SLIDES_SHARE * area.same) return true;
+  }
+  return false;
+}
+
+/** Whether keypoints have already found that the shift's first seed is moved to where the shift moves it, or back. */
+function isKnown({ dx, dy, seeds }: Shifted, likenesses: readonly Likeness[]): boolean {
+  const seed = seeds[0];
+  if (seed === undefined) return true;
+  return likenesses.some(({ transform }) => {
+    const [x, y] = moved(transform, seed.x, seed.y);
+    const [u, v] = moved(transform, seed.x + dx, seed.y + dy);
+    return Math.hypot(x - seed.x - dx, y - seed.y - dy) < SAME_SHIFT_PX || Math.hypot(u - seed.x, v - seed.y) < SAME_SHIFT_PX;
+  });
+}
+
 /**
  * Areas of the picture that look like another area of it, most matches first; `keypoints` tells how much there was to
  * compare. `jpegStep` as in `judgeCopy`.
@@ -83,8 +122,11 @@ export function findLikenesses(plane: Plane, jpegStep: number): { likenesses: Li
       ...keypoint, x: keypoint.x / 2, y: keypoint.y / 2, scale: keypoint.scale / 2,
     }));
   const matches = matchWithin(keypoints, describeKeypoints(keypoints), APART_PX);
-  const likenesses = groupMatches(matches, keypoints).slice(0, CLOSE_LOOKS_MAX)
+  const turned = groupMatches(matches, keypoints).slice(0, CLOSE_LOOKS_MAX)
     .map((group) => lookClosely(plane, searched, group, jpegStep))
     .filter((likeness) => likeness !== null);
-  return { likenesses, keypoints: keypoints.length };
+  const shifted = shiftedLikenesses(plane, searched, SHIFTS_MAX).filter((one) => !isKnown(one, turned))
+    .map((one) => lookAtShift(plane, one, Math.max(CELL_PX, Math.round((CELL_PX * plane.width) / searched.width)), jpegStep))
+    .filter((likeness) => likeness !== null);
+  return { likenesses: [...turned, ...shifted], keypoints: keypoints.length };
 }

@@ -4,30 +4,32 @@
 -- Whole names are no longer looked through for trigrams: a common word would have half the catalogue for candidates. Words are.
 DROP INDEX "product_name_trgm";
 
+-- lib/catalogue/search/search-key.ts does the same to what is asked.
 -- Words and numbers as they are compared: small Latin letters without accents, digits, one space between them. Whatever
--- else stands between two words is a space. The letters are spelt out because a cluster of locale C knows ASCII only.
+-- else stands between two words is a space. The letters are spelt out because a cluster of locale C knows ASCII only; a
+-- text of ASCII alone is spared them, which is most of the work.
 CREATE FUNCTION plain_text(said TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
-$$ SELECT lower(replace(replace(replace(replace(translate(said,
+$$ SELECT lower(CASE WHEN octet_length(said) = char_length(said) THEN said ELSE replace(replace(replace(replace(translate(normalize(said),
   'ÀÁÂÃÄÅàáâãäåÇČçčĎďÈÉÊËĚèéêëěÌÍÎÏìíîïŁłÑŇñňÒÓÔÕÖŐØòóôõöőøŘřŠŚšśŤťÙÚÛÜŮŰùúûüůűÝýÿŽŻžż',
   'AAAAAAaaaaaaCCccDdEEEEEeeeeeIIIIiiiiLlNNnnOOOOOOOoooooooRrSSssTtUUUUUUuuuuuuYyyZZzz'),
-  'Æ', 'ae'), 'æ', 'ae'), 'ß', 'ss'), 'Œ', 'oe')) $$;
+  'Æ', 'ae'), 'æ', 'ae'), 'ß', 'ss'), 'Œ', 'oe') END) $$;
 
 CREATE FUNCTION search_key(said TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
 $$ SELECT btrim(regexp_replace(plain_text(said), '[^a-z0-9]+', ' ', 'g')) $$;
 
 -- Every word of a text, and each run of characters without a space as one word too: WH-1000XM5 is wh, 1000xm5, wh1000xm5.
-CREATE FUNCTION search_words(said TEXT) RETURNS TEXT[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
-$$ SELECT array_remove(string_to_array(search_key(said) || ' ' || regexp_replace(plain_text(said), '[^a-z0-9 ]+', '', 'g'), ' '), '') $$;
-
--- All words, the last one perhaps unfinished. A word of letters and digits is found as its parts too: 128gb as 128 gb. The
--- key holds letters, digits and spaces only (search_key), so that nothing in it means anything to a tsquery.
-CREATE FUNCTION search_query(key TEXT) RETURNS TSQUERY LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
-$$ SELECT coalesce(string_agg(
-     CASE WHEN word ~ '[a-z][0-9]|[0-9][a-z]'
-       THEN '(' || word || ending || '|(' || regexp_replace(word, '([a-z])(?=[0-9])|([0-9])(?=[a-z])', '\1\2&', 'g') || ending || '))'
-       ELSE word || ending END, '&'), '')::tsquery
-   FROM (SELECT word, CASE WHEN lead(word) OVER (ORDER BY at) IS NULL THEN ':*' ELSE '' END AS ending
-     FROM unnest(string_to_array(key, ' ')) WITH ORDINALITY AS said (word, at) WHERE word <> '') AS words $$;
+CREATE FUNCTION search_words(said TEXT) RETURNS TEXT[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS
+$$
+DECLARE
+  plain CONSTANT TEXT := plain_text(said);
+  words TEXT[] := string_to_array(regexp_replace(plain, '[^a-z0-9]+', ' ', 'g'), ' ');
+BEGIN
+  IF plain ~ '[^a-z0-9 ]' THEN
+    words := words || string_to_array(regexp_replace(plain, '[^a-z0-9 ]+', '', 'g'), ' ');
+  END IF;
+  RETURN array_remove(words, '');
+END
+$$;
 
 -- A product as it is searched. category_<id> in the document keeps a search to one category.
 CREATE TABLE "product_listing" (
@@ -42,9 +44,10 @@ CREATE TABLE "product_listing" (
 );
 CREATE INDEX "product_listing_document_idx" ON "product_listing" USING GIN ("document");
 CREATE INDEX "product_listing_name_key_idx" ON "product_listing"("name_key");
-CREATE INDEX "product_listing_popularity_pid_idx" ON "product_listing"("popularity" DESC, "pid");
+-- Products of equal popularity in an order that has nothing to do with what they are.
+CREATE INDEX "product_listing_popularity_idx" ON "product_listing"("popularity" DESC, hashtext("pid"::text));
 CREATE INDEX "product_listing_popular_document_idx" ON "product_listing" USING GIN ("document") WHERE "is_popular";
-CREATE INDEX "product_listing_popular_idx" ON "product_listing"("popularity" DESC, "pid") WHERE "is_popular";
+CREATE INDEX "product_listing_popular_idx" ON "product_listing"("popularity" DESC, hashtext("pid"::text)) WHERE "is_popular";
 
 -- The words of the catalogue, for what is spelt otherwise. Without digits: a wrong digit is another product, no slip.
 CREATE TABLE "search_word" (
@@ -96,16 +99,16 @@ GRANT SELECT, UPDATE ON "catalogue_version" TO cvs_app;
 -- Makes all of the above true of these products. Returns how many rows it changed.
 -- The prices of the summary: of new things, not more than 30 days older than the newest one, and no outliers by the rule of
 -- lib/valuation/price-filter.
-CREATE FUNCTION refresh_product_summary(pids TEXT[]) RETURNS INTEGER LANGUAGE plpgsql AS
+CREATE FUNCTION refresh_product_summary(pids TEXT[]) RETURNS INTEGER LANGUAGE plpgsql SET enable_seqscan = off SET work_mem = '64MB' AS
 $body$
 DECLARE
   changed INTEGER := 0;
   touched INTEGER;
   popular_max CONSTANT INTEGER := 5000;
 BEGIN
-  UPDATE offer o SET is_latest = newest.is_latest
-  FROM (SELECT offer_id, price_date, price_date = max(price_date) OVER (PARTITION BY offer_id) AS is_latest FROM offer WHERE pid = ANY (pids)) AS newest
-  WHERE newest.offer_id = o.offer_id AND newest.price_date = o.price_date AND newest.is_latest <> o.is_latest;
+  UPDATE offer o SET is_latest = NOT o.is_latest
+  FROM (SELECT offer_id, price_date, is_latest, price_date = max(price_date) OVER (PARTITION BY offer_id) AS is_newest FROM offer WHERE pid = ANY (pids)) AS known
+  WHERE known.is_latest <> known.is_newest AND known.offer_id = o.offer_id AND known.price_date = o.price_date;
   GET DIAGNOSTICS touched = ROW_COUNT;
   changed := changed + touched;
 
@@ -152,14 +155,14 @@ BEGIN
 
   IF touched > 0 THEN
     INSERT INTO search_word (word)
-    SELECT DISTINCT word FROM product_listing l, unnest(tsvector_to_array(l.document)) AS word
-    WHERE l.pid = ANY (pids) AND word ~ '^[a-z]{3,64}$'
+    SELECT word FROM (SELECT DISTINCT unnest(tsvector_to_array(l.document)) AS word FROM product_listing l WHERE l.pid = ANY (pids)) AS words
+    WHERE word ~ '^[a-z]{3,64}$'
     ON CONFLICT DO NOTHING;
 
     UPDATE product_listing l SET is_popular = true
-    FROM (SELECT pid FROM product_listing ORDER BY popularity DESC, pid LIMIT popular_max) AS top WHERE l.pid = top.pid AND NOT l.is_popular;
+    FROM (SELECT pid FROM product_listing ORDER BY popularity DESC, hashtext(pid::text) LIMIT popular_max) AS top WHERE l.pid = top.pid AND NOT l.is_popular;
     UPDATE product_listing SET is_popular = false
-    WHERE is_popular AND pid IN (SELECT pid FROM product_listing WHERE is_popular ORDER BY popularity DESC, pid OFFSET popular_max);
+    WHERE is_popular AND pid IN (SELECT pid FROM product_listing WHERE is_popular ORDER BY popularity DESC, hashtext(pid::text) OFFSET popular_max);
   END IF;
 
   IF changed > 0 THEN

@@ -5,7 +5,8 @@ import { deleteAcv, readAcv as readOperation, setAcv as setOperation } from '@/l
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const GET = endpoint(readOperation, ({ caller, params }) => readAcv(caller, params.client_reference_id, params.appraisal_id));
+export const GET = endpoint(readOperation, ({ caller, params, query }) =>
+  readAcv(caller, params.client_reference_id, params.appraisal_id, query.language));
 export const PUT = endpoint(setOperation, ({ caller, params, body }) => setAcv(caller, params.client_reference_id, params.appraisal_id, body));
 export const DELETE = endpoint(deleteAcv, ({ caller, params }) => removeAcv(caller, params.client_reference_id, params.appraisal_id));
 export const { POST, PATCH, OPTIONS } = refuse(readOperation, setOperation, deleteAcv);

@@ -1,0 +1,7 @@
+import { decideAcv } from '@/lib/appraisals/acv/decide';
+import { decideAcv as decide } from '@/lib/contract/acv';
+import { endpoint } from '@/lib/http/endpoint';
+import { refuse } from '@/lib/http/refuse';
+
+export const POST = endpoint(decide, ({ caller, params, body }) => decideAcv(caller, params.client_reference_id, params.appraisal_id, body));
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuse(decide);

@@ -1,0 +1,77 @@
+import { Prisma } from '@/lib/platform/database/generated/client';
+import type { Transaction } from '@/lib/platform/database/tenant';
+import { toDateString } from '@/lib/shared/dates';
+import { type Minor, parseAmount, toNumber } from '@/lib/shared/money';
+import type { Item } from '@/lib/valuation/item';
+import { LINE_RCV } from '../select';
+
+/** What an appraisal is valued from; what its own row does not state is taken from the claimed item. */
+export interface FactsRow {
+  id: number;
+  client_reference_id: number;
+  reference: string;
+  cp_name_cart: string;
+  currency: string;
+  language: string;
+  client_category_id: number | null;
+  rcv: string | null;
+  /** RCV and ACV of the line. */
+  line_rcv: string | null;
+  acv: string | null;
+  item_quantity: number;
+  is_price_per_item: boolean;
+  date_purchase: Date | null;
+  date_damage: Date | null;
+  condition: number;
+  has_receipt: boolean | null;
+  bought_used: boolean | null;
+}
+
+/** `appraisals` is a table or a query of appraisals; `where` speaks of `a`, `claim` and `c` (the calculation) and begins with AND. */
+export const factsRows = (clientId: number, appraisals: Prisma.Sql, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  SELECT a.id, a.client_reference_id, claim.reference, a.cp_name_cart, claim.currency, claim.language,
+    coalesce(a.selected_client_category_id, a.homepage_client_category_id, item.client_category_id) AS client_category_id,
+    a.replacement_cost_value::text AS rcv, ${LINE_RCV}::text AS line_rcv, coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv,
+    a.item_quantity, a.is_price_per_item, coalesce(a.date_purchase, item.date_purchase) AS date_purchase, claim.date_damage,
+    coalesce(nullif(a.appraisal_condition, 0), item.condition) AS condition,
+    coalesce(a.has_receipt, CASE WHEN item.receipt THEN true END) AS has_receipt, a.bought_used
+  FROM ${appraisals} a
+  JOIN client_reference claim ON claim.client_id = a.client_id AND claim.id = a.client_reference_id
+  JOIN claimed_item item ON item.client_id = a.client_id AND item.id = a.row_id
+  LEFT JOIN acv_calculation c ON c.client_id = a.client_id AND c.appraisal_id = a.id
+  WHERE a.client_id = ${clientId} ${where}`;
+
+export async function selectFacts(tx: Transaction, clientId: number, id: number): Promise<FactsRow> {
+  const [row] = await tx.$queryRaw<FactsRow[]>(factsRows(clientId, Prisma.sql`appraisal`, Prisma.sql`AND a.id = ${id}`));
+  if (!row) throw new Error(`No appraisal ${id} of client ${clientId}, though it is locked`);
+  return row;
+}
+
+export const amountOf = (text: string | null): Minor | null => (text === null ? null : parseAmount(text));
+
+export const itemOf = (row: FactsRow, categoryIds: readonly number[], marketValue: Minor | null): Item => ({
+  categoryIds, marketValue,
+  rcv: amountOf(row.rcv),
+  claimedAmount: null,
+  quantity: row.item_quantity,
+  isPricePerItem: row.is_price_per_item,
+  datePurchase: row.date_purchase && toDateString(row.date_purchase),
+  dateDamage: row.date_damage && toDateString(row.date_damage),
+  condition: row.condition,
+  hasReceipt: row.has_receipt,
+  isBoughtUsed: row.bought_used,
+});
+
+/** As the calculation keeps and the API tells them. */
+export const factsView = (row: FactsRow, { rcv, datePurchase, dateDamage, marketValue }: Item) => ({
+  client_category_id: row.client_category_id,
+  replacement_cost_value: rcv && toNumber(rcv),
+  item_quantity: row.item_quantity,
+  is_price_per_item: row.is_price_per_item,
+  date_purchase: datePurchase,
+  date_damage: dateDamage,
+  appraisal_condition: row.condition,
+  has_receipt: row.has_receipt,
+  bought_used: row.bought_used,
+  market_value: marketValue && toNumber(marketValue),
+});

@@ -1,0 +1,24 @@
+import type { Language } from '@/lib/shared/languages';
+import { toNumber } from '@/lib/shared/money';
+import { say } from '@/lib/valuation/sentences/say';
+import type { Step } from '@/lib/valuation/step';
+
+/** A step as a calculation stores it: with the sentence of the day, for a version that may no longer know its message. */
+export interface ToldStep {
+  readonly rule: string;
+  readonly message: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly amount: number;
+  readonly sentence: string;
+}
+
+export const tellSteps = (steps: readonly Step[], rule: string, language: Language): ToldStep[] =>
+  steps.map(({ message, values, amount }) => ({ rule, message, values, amount: toNumber(amount), sentence: say(language, message, values) ?? message }));
+
+/** Stored steps in another language. */
+export const retell = (steps: readonly ToldStep[], language: Language): ToldStep[] =>
+  steps.map((step) => ({ ...step, sentence: say(language, step.message, step.values) ?? step.sentence }));
+
+/** What stands in the column; a calculation of an older shape tells what it has. */
+export const storedSteps = (steps: unknown): ToldStep[] => (Array.isArray(steps) ? (steps as Partial<ToldStep>[]) : []).map(
+  ({ rule = '', message = '', values = {}, amount = 0, sentence = '' }) => ({ rule, message, values, amount, sentence }));

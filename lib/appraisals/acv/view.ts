@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { acvCalculation } from '@/lib/contract/acv';
+import type { AcvCalculation, AcvOverride, Prisma } from '@/lib/platform/database/generated/client';
+import type { Language } from '@/lib/shared/languages';
+import { add, type Minor, minor, parseAmount, subtract, toNumber } from '@/lib/shared/money';
+import { retell, storedSteps } from './told-steps';
+
+type View = z.input<typeof acvCalculation>;
+type Calculation = NonNullable<View['in_force']>;
+
+export type CalculationRow = AcvCalculation & { readonly ruleSet: { id: number; name: string; version: number | null } | null };
+
+export const WITH_RULE_SET = { ruleSet: { select: { id: true, name: true, version: true } } } as const satisfies Prisma.AcvCalculationInclude;
+
+/** The column has two decimals. */
+const exact = (amount: Prisma.Decimal): Minor => parseAmount(amount.toFixed(2)) ?? minor(0);
+
+export function calculationView(row: CalculationRow, language: Language): Calculation {
+  const [acv, depreciation] = [exact(row.actualCashValue), exact(row.depreciation)];
+  const [aboveItemLimit, itemDeductible] = [exact(row.aboveItemLimit), exact(row.itemDeductible)];
+  const { ruleSet } = row;
+  return {
+    actual_cash_value: toNumber(acv),
+    depreciation: toNumber(depreciation),
+    replacement_cost_value: toNumber(add(acv, depreciation)),
+    is_manual: row.isManual,
+    reason: row.reason,
+    entered_by: row.enteredBy,
+    approved_by: row.approvedBy,
+    above_item_limit: toNumber(aboveItemLimit),
+    item_deductible: toNumber(itemDeductible),
+    payable: toNumber(subtract(subtract(acv, aboveItemLimit), itemDeductible)),
+    recoverable_depreciation: toNumber(exact(row.recoverable)),
+    rule_set: ruleSet && ruleSet.version !== null ? { rule_set_id: ruleSet.id, name: ruleSet.name, version: ruleSet.version } : null,
+    rule: row.ruleName,
+    facts: row.facts as Calculation['facts'],
+    steps: retell(storedSteps(row.steps), language),
+    create_time: row.createTime.toISOString(),
+  };
+}
+
+/** What was entered and has no effect yet. */
+export function overrideView({ actualCashValue, reason, enteredBy, createTime }: AcvOverride, rcv: Minor): Calculation {
+  const acv = exact(actualCashValue);
+  return {
+    actual_cash_value: toNumber(acv), depreciation: toNumber(subtract(rcv, acv)), replacement_cost_value: toNumber(rcv), is_manual: true, reason, entered_by: enteredBy, approved_by: null,
+    above_item_limit: 0, item_deductible: 0, payable: toNumber(acv), recoverable_depreciation: 0, rule_set: null, rule: null, facts: null, steps: [], create_time: createTime.toISOString(),
+  };
+}

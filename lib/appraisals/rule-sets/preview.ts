@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import type { previewRuleSet } from '@/lib/contract/publish-rules';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { Prisma } from '@/lib/platform/database/generated/client';
+import { readClient, type Transaction } from '@/lib/platform/database/tenant';
+import { toDateString } from '@/lib/shared/dates';
+import { add, type Minor, minor, subtract, toNumber } from '@/lib/shared/money';
+import { isRefusal, valueItem } from '@/lib/valuation/value-item';
+import { amountOf, factsRows, type FactsRow, itemOf } from '../acv/facts';
+import { categoryChains, chainOf } from './category-chains';
+import { findRuleSet } from './find';
+import { contentOf } from './view';
+
+type Preview = z.input<typeof previewRuleSet.reply>;
+
+/** Bounds of the one pass: how many open appraisals it values, among how many of the newest it looks for them. */
+const VALUED_MAX = 5_000;
+const NEWEST_MAX = 50_000;
+const SHOWN_MAX = 100;
+/** Open, flagged, pending: nothing is decided about them yet. */
+const OPEN_STATUS_IDS = [1, 5, 8];
+
+interface Change {
+  readonly row: FactsRow;
+  readonly rule: string;
+  readonly before: Minor;
+  readonly after: Minor;
+}
+
+const differenceOf = ({ before, after }: Change): Minor => subtract(after, before);
+
+/** What calculating the open appraisals anew would change. Nothing is stored. */
+export async function preview(caller: Caller, id: number, effectiveFrom: string = toDateString(now())): Promise<Preview> {
+  const { ruleSet, rows, chains, isWhole } = await readClient(caller.clientId, async (tx) => {
+    const found = await findRuleSet(tx, caller, id);
+    const horizon = await horizonOf(tx, caller);
+    const open = await selectOpen(tx, caller, id, effectiveFrom, horizon);
+    return { ruleSet: found, rows: open, chains: await categoryChains(tx, open.map((row) => row.client_category_id)), isWhole: horizon === 0 };
+  });
+  const content = contentOf(ruleSet);
+  const looked = rows.slice(0, VALUED_MAX);
+  const changes = looked.flatMap((row): Change[] => {
+    const [valued, before] = [valueItem(content, itemOf(row, chainOf(chains, row.client_category_id), null)), amountOf(row.acv)];
+    return isRefusal(valued) || before === null ? [] : [{ row, rule: valued.rule.name, before, after: valued.acv }];
+  });
+  const [now_, then] = [sumOf(changes.map(({ before }) => before)), sumOf(changes.map(({ after }) => after))];
+  const changed = changes.filter((change) => change.before !== change.after);
+  return {
+    effective_from: effectiveFrom,
+    is_complete: isWhole && rows.length <= VALUED_MAX,
+    looked_at: looked.length,
+    changed: changed.length,
+    not_valued: looked.length - changes.length,
+    actual_cash_value_now: toNumber(now_),
+    actual_cash_value_then: toNumber(then),
+    difference: toNumber(subtract(then, now_)),
+    appraisals: changed.toSorted((one, other) => Math.abs(differenceOf(other)) - Math.abs(differenceOf(one))).slice(0, SHOWN_MAX).map(changeView),
+  };
+}
+
+const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount) => add(sum, amount), minor(0));
+
+const changeView = (change: Change): Preview['appraisals'][number] => ({
+  client_reference_id: change.row.client_reference_id,
+  client_reference: change.row.reference,
+  appraisal_id: change.row.id,
+  cp_name_cart: change.row.cp_name_cart,
+  currency: change.row.currency,
+  rule: change.rule,
+  actual_cash_value_now: toNumber(change.before),
+  actual_cash_value_then: toNumber(change.after),
+  difference: toNumber(differenceOf(change)),
+});
+
+/** The oldest appraisal that is looked at; 0 where that is all of them. */
+async function horizonOf(tx: Transaction, { clientId }: Caller): Promise<number> {
+  const [row] = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM appraisal WHERE client_id = ${clientId} ORDER BY client_id DESC, id DESC OFFSET ${NEWEST_MAX} LIMIT 1`;
+  return row?.id ?? 0;
+}
+
+/** Open appraisals with an RCV that the rule set would govern: damages from its day on, up to the day of the next version. */
+function selectOpen(tx: Transaction, { clientId }: Caller, id: number, effectiveFrom: string, horizon: number): Promise<FactsRow[]> {
+  const today = toDateString(now());
+  return tx.$queryRaw<FactsRow[]>(factsRows(clientId, Prisma.sql`appraisal`, Prisma.sql`
+    AND a.id > ${horizon} AND a.appraisal_status_id = ANY (${OPEN_STATUS_IDS}::int[]) AND a.replacement_cost_value IS NOT NULL
+    AND claim.status = 'open' AND c.is_manual IS NOT TRUE
+    AND coalesce(claim.date_damage, ${today}::date) >= ${effectiveFrom}::date
+    AND NOT EXISTS (SELECT FROM rule_set later WHERE later.client_id = ${clientId} AND later.id <> ${id} AND later.version IS NOT NULL
+      AND later.effective_from > ${effectiveFrom}::date AND later.effective_from <= coalesce(claim.date_damage, ${today}::date))
+    ORDER BY a.id DESC LIMIT ${VALUED_MAX + 1}`));
+}

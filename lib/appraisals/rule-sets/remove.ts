@@ -1,0 +1,14 @@
+import { recordForClients } from '@/lib/events/record-for-clients';
+import type { Caller } from '@/lib/identity/caller';
+import { withClient } from '@/lib/platform/database/tenant';
+import { lockDraft } from './find';
+
+/** A draft alone: by a published one calculations were made. */
+export async function removeRuleSet(caller: Caller, id: number): Promise<undefined> {
+  const { clientId } = caller;
+  await withClient(clientId, async (tx) => {
+    const { name } = await lockDraft(tx, caller, id);
+    await tx.ruleSet.delete({ where: { clientId_id: { clientId, id } } });
+    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'rule_set.deleted', data: { rule_set_id: id, name } });
+  });
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { tryRuleSet } from '@/lib/contract/rule-sets';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { readClient } from '@/lib/platform/database/tenant';
+import { toDateString } from '@/lib/shared/dates';
+import { Fault } from '@/lib/shared/fault';
+import { isLanguage, type Language } from '@/lib/shared/languages';
+import { type Minor, parseAmount, toNumber } from '@/lib/shared/money';
+import type { Item } from '@/lib/valuation/item';
+import { isRefusal, valueItem } from '@/lib/valuation/value-item';
+import { tellSteps } from '../acv/told-steps';
+import { categoryChains, chainOf } from './category-chains';
+import { findRuleSet } from './find';
+import { contentOf } from './view';
+
+type Given = z.output<typeof tryRuleSet.body>;
+
+/** What an item would come to. Nothing is stored; a draft will do. */
+export async function tryOut(caller: Caller, id: number, given: Given): Promise<z.input<typeof tryRuleSet.reply>> {
+  const categoryId = given.client_category_id ?? null;
+  const { ruleSet, chains, language } = await readClient(caller.clientId, async (tx) => ({
+    ruleSet: await findRuleSet(tx, caller, id),
+    chains: await categoryChains(tx, [categoryId]),
+    language: (await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { language: true } })).language,
+  }));
+  const valued = valueItem(contentOf(ruleSet), itemOf(given, chainOf(chains, categoryId)));
+  if (isRefusal(valued)) throw new Fault('wrong', valued.issues.map(({ field, problem }) => `${field} : ${problem}`).join('; '));
+  return {
+    rule: valued.rule.name,
+    replacement_cost_value: toNumber(valued.base),
+    depreciation: toNumber(valued.depreciation),
+    actual_cash_value: toNumber(valued.acv),
+    above_item_limit: toNumber(valued.aboveItemLimit),
+    item_deductible: toNumber(valued.itemDeductible),
+    payable: toNumber(valued.payable),
+    recoverable_depreciation: toNumber(valued.recoverable),
+    steps: tellSteps(valued.steps, valued.rule.name, spoken(given.language, language)).map((step) => ({ ...step, values: { ...step.values } })),
+  };
+}
+
+const spoken = (asked: Language | null | undefined, ofTheClient: string): Language => asked ?? (isLanguage(ofTheClient) ? ofTheClient : 'en');
+
+const amount = (value: number | null | undefined): Minor | null => (value === null || value === undefined ? null : parseAmount(value));
+
+const itemOf = (given: Given, categoryIds: readonly number[]): Item => ({
+  categoryIds,
+  rcv: amount(given.replacement_cost_value),
+  claimedAmount: amount(given.claimed_amount),
+  quantity: given.item_quantity ?? 1,
+  isPricePerItem: given.is_price_per_item ?? true,
+  datePurchase: given.date_purchase ?? null,
+  dateDamage: given.date_damage ?? toDateString(now()),
+  condition: given.appraisal_condition ?? 0,
+  hasReceipt: given.has_receipt ?? null,
+  isBoughtUsed: given.bought_used ?? null,
+  marketValue: amount(given.market_value),
+});

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { readClaimTotals } from '@/lib/contract/claim-totals';
+import type { Caller } from '@/lib/identity/caller';
+import { readClient, type Transaction } from '@/lib/platform/database/tenant';
+import { notFound } from '@/lib/shared/fault';
+import { isLanguage, type Language } from '@/lib/shared/languages';
+import { add, type Minor, parseAmount, toNumber } from '@/lib/shared/money';
+import { type Group, settleClaim } from '@/lib/valuation/settle-claim';
+import { tellSteps } from './acv/told-steps';
+import { LINE_RCV } from './select';
+
+/** Sums and terms of a claim; amounts are text, exact to the cent. */
+interface ClaimSums {
+  currency: string;
+  language: string;
+  rcv: string;
+  depreciation: string;
+  acv: string;
+  deductible: string | null;
+  policy_limit: string | null;
+}
+
+/** The lines that one rule was used for; all lines without a rule stand in one group. */
+interface GroupRow {
+  rule: string | null;
+  limit: string | null;
+  payable: string;
+  above_item_limit: string;
+  item_deductible: string;
+  recoverable: string;
+}
+
+/** From the lines of a claim to what is paid for it. */
+export async function claimTotals({ clientId }: Caller, clientReferenceId: number, asked?: Language): Promise<z.input<typeof readClaimTotals.reply>> {
+  const { claim, groups } = await readClient(clientId, async (tx) => ({
+    claim: await selectClaim(tx, clientId, clientReferenceId), groups: await selectGroups(tx, clientId, clientReferenceId),
+  }));
+  const sum = (name: 'above_item_limit' | 'item_deductible' | 'recoverable') => toNumber(add(...groups.map((group) => exact(group[name]))));
+  const settled = settleClaim(groups.map(groupOf), { deductible: claim.deductible === null ? null : exact(claim.deductible), policyLimit: claim.policy_limit === null ? null : exact(claim.policy_limit) });
+  return {
+    currency: claim.currency,
+    replacement_cost_value: Number(claim.rcv),
+    depreciation: Number(claim.depreciation),
+    actual_cash_value: Number(claim.acv),
+    above_item_limits: sum('above_item_limit'),
+    item_deductibles: sum('item_deductible'),
+    above_category_limits: toNumber(settled.aboveCategoryLimits),
+    total: toNumber(settled.total),
+    claim_deductible: toNumber(settled.deductible),
+    above_policy_limit: toNumber(settled.abovePolicyLimit),
+    net_claim: toNumber(settled.net),
+    recoverable_depreciation: sum('recoverable'),
+    steps: tellSteps(settled.steps, '', asked ?? (isLanguage(claim.language) ? claim.language : 'en')),
+  };
+}
+
+function exact(amount: string): Minor {
+  const minor = parseAmount(amount);
+  if (minor === null) throw new RangeError(`A sum of the claim is beyond what can be settled: ${amount}`);
+  return minor;
+}
+
+const groupOf = ({ rule, limit, payable }: GroupRow): Group => ({ rule: rule ?? '', payable: exact(payable), limit: limit === null ? null : exact(limit) });
+
+async function selectClaim(tx: Transaction, clientId: number, id: number): Promise<ClaimSums> {
+  const [claim] = await tx.$queryRaw<ClaimSums[]>`
+    SELECT currency, language, rcv_sum::text AS rcv, depreciation_sum::text AS depreciation, acv_sum::text AS acv, deductible::text, policy_limit::text
+    FROM client_reference WHERE client_id = ${clientId} AND id = ${id}`;
+  if (!claim) throw notFound('Client reference');
+  return claim;
+}
+
+const selectGroups = (tx: Transaction, clientId: number, id: number): Promise<GroupRow[]> => tx.$queryRaw<GroupRow[]>`
+  SELECT c.rule_name AS rule, c.category_limit::text AS "limit",
+    sum(coalesce(a.actual_cash_value, ${LINE_RCV}, 0) - coalesce(c.above_item_limit, 0) - coalesce(c.item_deductible, 0))::text AS payable,
+    coalesce(sum(c.above_item_limit), 0)::text AS above_item_limit, coalesce(sum(c.item_deductible), 0)::text AS item_deductible,
+    coalesce(sum(c.recoverable), 0)::text AS recoverable
+  FROM appraisal a LEFT JOIN acv_calculation c ON c.client_id = a.client_id AND c.appraisal_id = a.id
+  WHERE a.client_id = ${clientId} AND a.client_reference_id = ${id}
+  GROUP BY c.rule_name, c.category_limit ORDER BY c.rule_name, c.category_limit`;

@@ -1,0 +1,67 @@
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { readRows, statement } from '@/lib/platform/database/statement';
+import { toDateString } from '@/lib/shared/dates';
+import { Fault } from '@/lib/shared/fault';
+import type { Language } from '@/lib/shared/languages';
+
+/** Part of the tag: raise it when the shape or the making of an answer changes. */
+const SHAPE = 1;
+
+export interface Category {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What a lookup is asked in, and about. */
+export interface Asked {
+  readonly currency?: string | undefined;
+  readonly language?: Language | undefined;
+  readonly client_category_id?: number | undefined;
+  readonly client_category?: string | undefined;
+}
+
+export interface Context {
+  readonly currency: string;
+  readonly language: Language;
+  /** The one that the caller names. */
+  readonly category: Category | null;
+  readonly etag: string;
+}
+
+interface Row {
+  readonly currency: string;
+  readonly language: Language;
+  readonly version: number;
+  readonly category_id: number | null;
+  readonly category: string | null;
+}
+
+/** Beyond what a category can be numbered; none has it. */
+const ID_MAX = 2_147_483_647;
+
+const READ = statement(`
+  SELECT client.currency, client.language, version.version, category.id AS category_id, category.name AS category
+  FROM client CROSS JOIN catalogue_version version
+  LEFT JOIN LATERAL (SELECT c.id, c.name FROM category c WHERE CASE WHEN $2::int IS NULL THEN lower(c.name) = lower($3::text) ELSE c.id = $2::int END ORDER BY c.id LIMIT 1) category ON true
+  WHERE client.id = $1::int AND version.id = 1`, ['integer', 'integer', 'text']);
+
+/** What the caller leaves out is the client's. Throws `wrong` for a category that the catalogue does not have. */
+export async function readContext({ clientId }: Caller, asked: Asked): Promise<Context> {
+  const { client_category_id: id, client_category: name } = asked;
+  const [row] = await readRows<Row>(clientId, READ, [clientId, id === undefined ? null : Math.min(id, ID_MAX), name?.trim() ?? null]);
+  if (!row) throw new Error(`There is no client ${clientId}`);
+  if (row.category_id === null && (id !== undefined || name !== undefined)) {
+    throw new Fault('wrong', `${id === undefined ? 'client_category' : 'client_category_id'} : is not a category of the catalogue`, { location: 'CS' });
+  }
+  const [currency, language] = [asked.currency ?? row.currency, asked.language ?? row.language];
+  return {
+    currency,
+    language,
+    category: row.category_id === null || row.category === null ? null : { id: row.category_id, name: row.category },
+    etag: `W/"catalogue${SHAPE}-${row.version}-${currency}-${language}-${toDateString(now())}"`,
+  };
+}
+
+/** The tag that an answer would carry now: whether a price is old hangs on the day. */
+export const catalogueEtag = async (caller: Caller, asked: Asked): Promise<string> => (await readContext(caller, asked)).etag;

@@ -1,0 +1,11 @@
+import { CATEGORIES, type CategoryId } from '../categories';
+
+const byGoogleId = new Map<string, CategoryId>(CATEGORIES.flatMap(({ id, google }) => google.map((one): [string, CategoryId] => [String(one), id])));
+const byName = new Map<string, CategoryId>(CATEGORIES.flatMap(({ id, name, also }) => [name.toLowerCase(), ...also].map((one): [string, CategoryId] => [one, id])));
+
+/** An id of Google's taxonomy, a name, or a path of names whose last part says it. Null for one that the catalogue has not. */
+export function categoryOf(text: string): CategoryId | null {
+  const plain = text.trim().toLowerCase();
+  const path = plain.split(/\s*[>/|]\s*/);
+  return byGoogleId.get(plain) ?? byName.get(plain) ?? byName.get(path.at(-1) ?? '') ?? null;
+}

@@ -1,0 +1,121 @@
+import type pg from 'pg';
+import { fromDateString } from '@/lib/shared/dates';
+import { type Outcome, writeBatch } from './batch';
+import { FeedFault, type RowError } from './feed-row';
+import { type FeedFormat, openFeed } from './formats/open-feed';
+import { CATEGORIES } from '../categories';
+import { ADD_CATEGORIES, MAKE_TABLES } from './merge-statements';
+import { SeenIds } from './seen-ids';
+import { type FeedSettings, stageRow } from './stage-row';
+import { copyLine } from './staged';
+
+export const ERRORS_KEPT = 1000;
+
+const BATCH_ROWS = 20_000;
+/** Rows between two looks at the clock, and at whether somebody wants it stopped. */
+const LOOK_ROWS = 1000;
+const LOOK_MS = 1000;
+
+/** What is known of an import while it runs and at its end. */
+export interface Tally {
+  format: FeedFormat | null;
+  bytesRead: number;
+  rowsRead: number;
+  rowsRefused: number;
+  productsNew: number;
+  offersNew: number;
+  offersChanged: number;
+  offersConfirmed: number;
+  offersUnchanged: number;
+  /** The first of them, in the order of the feed. */
+  errors: RowError[];
+}
+
+export interface Watch {
+  /** Called about once a second; what it throws ends the import. */
+  readonly tick: (tally: Readonly<Tally>) => Promise<void> | void;
+}
+
+export const newTally = (): Tally => ({
+  format: null, bytesRead: 0, rowsRead: 0, rowsRefused: 0, productsNew: 0, offersNew: 0, offersChanged: 0, offersConfirmed: 0, offersUnchanged: 0, errors: [],
+});
+
+/**
+ * Reads the feed from beginning to end and writes what it says within the transaction that `client` is in: while one batch
+ * is written the next one is read. Memory does not grow with the feed but for 12 bytes a row. Throws FeedFault for a feed
+ * that cannot be read.
+ */
+export async function importFeed(client: pg.Client, chunks: AsyncIterable<Buffer>, settings: FeedSettings, watch: Watch): Promise<Tally> {
+  const tally = newTally();
+  await client.query(MAKE_TABLES);
+  await client.query(ADD_CATEGORIES, [CATEGORIES.map(({ id }) => id), CATEGORIES.map(({ name }) => name)]);
+  const batches = stagedBatches(chunks, settings, tally, watch);
+  const midnight = fromDateString(settings.day);
+  let reading = batches.next();
+  reading.catch(() => {}); // heard below; a write that fails first must not leave it unheard
+  try {
+    for (let batch = await reading; !batch.done; batch = await reading) {
+      reading = batches.next();
+      reading.catch(() => {});
+      count(tally, await writeBatch(client, batch.value, midnight));
+    }
+  } finally {
+    await batches.return(undefined).catch(() => {});
+  }
+  if (tally.rowsRead === 0) throw new FeedFault('The feed holds no rows');
+  await watch.tick(tally);
+  return tally;
+}
+
+/** Batches of lines for COPY. What is refused goes to the tally. */
+async function* stagedBatches(chunks: AsyncIterable<Buffer>, settings: FeedSettings, tally: Tally, watch: Watch): AsyncGenerator<string[], undefined> {
+  const { format, rows } = await openFeed(counted(chunks, tally));
+  tally.format = format;
+  const seen = new SeenIds();
+  let lines: string[] = [];
+  let lookedMs = performance.now();
+  for await (const row of rows) {
+    tally.rowsRead += 1;
+    const staged = stageRow(row, settings);
+    if (Array.isArray(staged)) refuse(tally, staged);
+    else {
+      const first = seen.firstRowOf(staged.offerId, staged.row);
+      if (first === undefined) lines.push(copyLine(staged));
+      else refuse(tally, [{ row: staged.row, field: 'id', reason: `is the id of row ${first} too` }]);
+    }
+    if (lines.length >= BATCH_ROWS) {
+      yield lines;
+      lines = [];
+    }
+    if (tally.rowsRead % LOOK_ROWS === 0 && performance.now() - lookedMs > LOOK_MS) {
+      lookedMs = performance.now();
+      await watch.tick(tally);
+    }
+  }
+  if (lines.length > 0) yield lines;
+  return undefined;
+}
+
+async function* counted(chunks: AsyncIterable<Buffer>, tally: Tally): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    tally.bytesRead += chunk.length;
+    yield chunk;
+  }
+}
+
+function refuse(tally: Tally, errors: readonly RowError[]): void {
+  tally.rowsRefused += 1;
+  keep(tally, errors);
+}
+
+/** Refusals of the database come later than those of the rows after them: the order is that of the feed nevertheless. */
+function keep(tally: Tally, errors: readonly RowError[]): void {
+  if (errors.length === 0 || (tally.errors.length >= ERRORS_KEPT && (tally.errors.at(-1)?.row ?? 0) <= (errors[0]?.row ?? 0))) return;
+  tally.errors = [...tally.errors, ...errors].sort((one, other) => one.row - other.row).slice(0, ERRORS_KEPT);
+}
+
+function count(tally: Tally, { errors, ...outcome }: Outcome): void {
+  tally.rowsRefused += errors.length;
+  keep(tally, errors);
+  for (const [name, rows] of Object.entries(outcome) as [keyof typeof outcome, number][]) tally[name] += rows;
+}

@@ -1,0 +1,149 @@
+import { add, formatAmount, minor, parseAmount } from '@/lib/shared/money';
+import { categoryOf } from './category-of';
+import type { FeedRow, FieldName, RowError } from './feed-row';
+import { parseGtin } from './gtin';
+import { identify, shopSlug } from './identity';
+import { type FeedPrice, parseFeedPrice } from './price';
+import type { Staged } from './staged';
+
+export interface FeedSettings {
+  /** For rows that name no shop. */
+  readonly shopName: string | null;
+  /** The only currency that is taken; null takes what each row names. */
+  readonly currency: string | null;
+  /** YYYY-MM-DD: the day that the prices are of. */
+  readonly day: string;
+}
+
+const LENGTH_MAX: Readonly<Partial<Record<FieldName, number>>> = {
+  id: 64, title: 512, brand: 128, mpn: 128, item_group_id: 128, link: 2048, image_link: 2048, shop_name: 255, color: 128, size: 128, material: 128, pattern: 128,
+};
+
+const AVAILABLE: ReadonlySet<string> = new Set(['in stock', 'limited availability', 'true', 'yes', '1']);
+const UNAVAILABLE: ReadonlySet<string> = new Set(['out of stock', 'preorder', 'backorder', 'false', 'no', '0']);
+const CONDITIONS: ReadonlySet<string> = new Set(['new', 'refurbished', 'used']);
+
+type Fields = FeedRow['fields'];
+type Refuse = (field: FieldName, reason: string) => void;
+
+/** A row that can be written, or everything that is wrong with it. Pure. */
+export function stageRow({ row, fields, damage }: FeedRow, settings: FeedSettings): Staged | RowError[] {
+  if (damage !== undefined) return [{ row, field: 'row', reason: damage }];
+  const errors: RowError[] = [];
+  const refuse: Refuse = (field, reason) => void errors.push({ row, field, reason });
+  checkTexts(fields, refuse);
+  const { id = '', title = '' } = fields;
+  if (id.trim() === '') refuse('id', 'is missing');
+  if (title.trim() === '') refuse('title', 'is missing');
+  const price = priceOf(fields, settings, refuse);
+  const gtin = gtinOf(fields, refuse);
+  const inStock = stockOf(fields, refuse);
+  const condition = (fields.condition ?? 'new').trim().toLowerCase();
+  if (!CONDITIONS.has(condition)) refuse('condition', `'${condition.slice(0, 40)}' is none of new, refurbished, used`);
+  for (const field of ['link', 'image_link'] as const) if (!isWebAddress(fields[field])) refuse(field, 'is no http(s) address');
+  const shopName = shopOf(fields, settings);
+  if (shopSlug(shopName) === '') refuse('shop_name', 'is missing: name the shop for the whole feed, or give each row a link');
+  if (errors.length > 0 || price === null) return errors;
+  return staged(row, fields, { ...price, gtin, inStock, condition, shopName });
+}
+
+function checkTexts(fields: Fields, refuse: Refuse): void {
+  for (const [name, value] of Object.entries(fields) as [FieldName, string][]) {
+    if (value.includes('\ufffd')) refuse(name, 'is in a broken encoding: save the feed as UTF-8');
+    else if (value.includes('\0')) refuse(name, 'holds a NUL character');
+    const lengthMax = LENGTH_MAX[name];
+    if (lengthMax !== undefined && value.length > lengthMax) refuse(name, `is longer than ${lengthMax} characters`);
+  }
+}
+
+interface Price {
+  /** Without and with delivery. */
+  readonly base: string;
+  readonly total: string;
+  readonly currency: string;
+}
+
+/** What is asked on the day: the sale price while there is one, and with it the delivery where the feed names it. */
+function priceOf(fields: Fields, { currency: wanted, day }: FeedSettings, refuse: Refuse): Price | null {
+  const named = fields.currency?.trim() ?? wanted;
+  if (wanted !== null && named !== null && named !== wanted) refuse('currency', `is ${named.slice(0, 40)}, expected was ${wanted}`);
+  const read = (field: FieldName, text: string, expected: string | null): FeedPrice | null => {
+    const parsed = text === '' ? 'is missing' : parseFeedPrice(text, expected);
+    if (typeof parsed !== 'string') return parsed;
+    refuse(field, parsed);
+    return null;
+  };
+  const regular = read('price', fields.price?.trim() ?? '', named);
+  if (!regular) return null;
+  const { currency } = regular;
+  const sale = fields.sale_price?.trim() ?? '';
+  const asked = sale !== '' && isInEffect(fields.sale_price_effective_date, day) ? read('sale_price', sale, currency) : regular;
+  const delivery = deliveryOf(fields);
+  const fee = delivery === '' ? null : read('shipping', delivery, currency);
+  if (!asked || (delivery !== '' && !fee)) return null;
+  return { currency, base: asked.amount, total: fee ? sum(asked.amount, fee.amount) : asked.amount };
+}
+
+/** `DK:::49.00 DKK`, the first of several. Free delivery says 0.00. */
+function deliveryOf({ shipping = '' }: Fields): string {
+  const price = shipping.split(',', 1)[0]?.split(':').at(-1)?.trim() ?? '';
+  return /^0+(?:\.0+)?(?:\s|$)/.test(price) ? '' : price;
+}
+
+const sum = (one: string, other: string): string => formatAmount(add(parseAmount(one) ?? minor(0), parseAmount(other) ?? minor(0)));
+
+/** `2026-11-20T00:00+0100/2026-11-30T23:59+0100`: from day to day; without it a sale price always holds. */
+function isInEffect(span: string | undefined, day: string): boolean {
+  const [, from, to] = /^\s*(\d{4}-\d{2}-\d{2})[^/]*\/\s*(\d{4}-\d{2}-\d{2})/.exec(span ?? '') ?? [];
+  return from === undefined || to === undefined || (from <= day && day <= to);
+}
+
+function gtinOf({ gtin: text }: Fields, refuse: Refuse): string | null {
+  if (text === undefined || text.trim() === '') return null;
+  const gtin = parseGtin(text);
+  if (gtin === null || typeof gtin === 'string') return gtin;
+  refuse('gtin', gtin.reason);
+  return null;
+}
+
+function stockOf({ availability = 'in stock' }: Fields, refuse: Refuse): boolean {
+  const word = availability.trim().toLowerCase().replaceAll('_', ' ');
+  if (AVAILABLE.has(word)) return true;
+  if (!UNAVAILABLE.has(word)) refuse('availability', `'${word.slice(0, 40)}' is none of in_stock, out_of_stock, preorder, backorder`);
+  return false;
+}
+
+const isWebAddress = (text: string | undefined): boolean => text === undefined || (/^https?:\/\/[^\s/\\?#]/i.test(text) && URL.canParse(text));
+
+/** What the row says, what is said of the whole feed, or whose address the link leads to. */
+function shopOf({ shop_name: named, link }: Fields, { shopName }: FeedSettings): string {
+  if (named !== undefined) return named.trim();
+  if (shopName !== null) return shopName;
+  return link !== undefined && isWebAddress(link) ? new URL(link).hostname.replace(/^www\./, '') : '';
+}
+
+interface Read extends Price {
+  readonly gtin: string | null;
+  readonly inStock: boolean;
+  readonly condition: string;
+  readonly shopName: string;
+}
+
+function staged(row: number, fields: Fields, { base, total, currency, gtin, inStock, condition, shopName }: Read): Staged {
+  const title = (fields.title ?? '').trim();
+  const brand = fields.brand?.trim() ?? '';
+  const mpn = fields.mpn?.trim().toUpperCase() ?? '';
+  const group = fields.item_group_id?.trim() ?? '';
+  const category = fields.google_product_category ?? fields.product_type ?? '';
+  const { color, size, material, pattern } = fields;
+  const option = [size, material, pattern].filter((one) => one !== undefined).join(' ');
+  const identity = identify(
+    { shop: shopSlug(shopName), id: (fields.id ?? '').trim(), gtin, brand, mpn: mpn !== '' && brand !== '' ? mpn : null, group: group === '' ? null : group, option }, currency,
+  );
+  const specs = { ...(option === '' ? {} : { variant: option }), ...(color === undefined ? {} : { color }) };
+  return {
+    row, ...identity, title, brand, gtin, mpn: mpn === '' ? null : mpn, shopName, currency, base, total, inStock, condition,
+    categoryId: categoryOf(fields.google_product_category ?? '') ?? categoryOf(fields.product_type ?? ''),
+    categoryText: category.slice(0, 200), specs: JSON.stringify(specs), link: fields.link ?? null, picture: fields.image_link ?? null,
+  };
+}

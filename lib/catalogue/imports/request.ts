@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { createPriceImport } from '@/lib/contract/price-imports';
+import { recordForClients } from '@/lib/events/record-for-clients';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { readClient, withClient } from '@/lib/platform/database/tenant';
+import { storage } from '@/lib/platform/storage/storage';
+import { fromDateString, toDateString } from '@/lib/shared/dates';
+import { Fault } from '@/lib/shared/fault';
+import { FeedFault } from '../import/feed-row';
+import { formatOf } from '../import/formats/open-feed';
+import { requireManager } from './require-manager';
+import { importView } from './view';
+
+type Asked = z.output<typeof createPriceImport.query>;
+
+interface Upload {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+const HEAD_BYTES = 4096;
+const NAME_LENGTH_MAX = 255;
+
+/** Keeps the feed and puts it in the queue of imports: the worker does the work. */
+export async function requestImport(caller: Caller, files: readonly Upload[], { shop_name: shopName, currency, dry_run: dryRun = false }: Asked) {
+  const { clientId } = caller;
+  await readClient(clientId, (tx) => requireManager(tx, caller)); // before anything of the file is kept
+  const [file, another] = files;
+  if (!file) throw new Fault('missing', 'file : field required');
+  if (another) throw new Fault('wrong', 'file : one feed at a time');
+  requireFeed(file.bytes);
+  const storageKey = `c${clientId}/price-feeds/${randomUUID()}`;
+  await storage().put(storageKey, file.bytes);
+  try {
+    return await withClient(clientId, async (tx) => {
+      const row = await tx.priceImport.create({
+        data: {
+          clientId, storageKey, fileName: file.name.slice(0, NAME_LENGTH_MAX), fileBytes: file.bytes.length, shopName: shopName ?? null, currency: currency ?? null, dryRun,
+          priceDate: fromDateString(toDateString(now())), requestedBy: caller.actor, createTime: now(),
+        },
+      });
+      const data = { price_import_id: row.id, file_name: row.fileName, shop_name: row.shopName, currency: row.currency, dry_run: dryRun };
+      await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'price_import.requested', data });
+      return importView(row);
+    });
+  } catch (error) {
+    await storage().remove(storageKey).catch(() => {}); // the refusal is what the caller has to hear of
+    throw error;
+  }
+}
+
+function requireFeed(bytes: Buffer): void {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const head = bytes.subarray(0, HEAD_BYTES);
+  try {
+    formatOf(isUtf16 ? new TextDecoder('utf-16le').decode(head) : head.toString('utf8'));
+  } catch (error) {
+    throw error instanceof FeedFault ? new Fault('unsupported', error.message, { cause: error }) : error;
+  }
+}

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { now } from '@/lib/platform/clock';
+import { inBulk } from '@/lib/platform/database/bulk';
+import { withClient } from '@/lib/platform/database/tenant';
+import { toDateString } from '@/lib/shared/dates';
+import { FeedFault } from '../import/feed-row';
+import { importFeed, newTally, type Tally } from '../import/import-feed';
+import { TAKE_TURN } from '../import/merge-statements';
+import type { PriceImport } from '@/lib/platform/database/generated/client';
+
+export type Run = Pick<PriceImport, 'clientId' | 'id' | 'shopName' | 'currency' | 'dryRun' | 'priceDate'>;
+
+interface Options {
+  readonly chunks: AsyncIterable<Buffer>;
+  /** Called while another import has its turn; what it throws ends the waiting. Without it, it is not waited for. */
+  readonly waiting?: () => void;
+  readonly tick?: (tally: Readonly<Tally>) => void;
+  /** Aborted, the import is undone and waits to be begun again. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Ended {
+  readonly status: 'done' | 'failed' | 'busy';
+  readonly reason: string | null;
+  readonly tally: Tally;
+}
+
+const TURN_POLL_MS = 500;
+
+/**
+ * One import from its first row to its end, in one transaction: all of the feed, and the record that it is done, or
+ * nothing. Throws what another try may cure; the record then says `running` until somebody tries.
+ */
+export async function runImport(run: Run, { chunks, waiting, tick, signal }: Options): Promise<Ended> {
+  const settings = { shopName: run.shopName, currency: run.currency, day: toDateString(run.priceDate) };
+  try {
+    const ended = await inBulk<Ended>(async (client) => {
+      if (!(await takeTurn(client, waiting))) return { isKept: false, result: { status: 'busy', reason: null, tally: newTally() } };
+      await begin(run);
+      const tally = await importFeed(client, chunks, settings, {
+        tick: async (reached) => {
+          signal?.throwIfAborted();
+          tick?.(reached);
+          await tell(run, reached);
+        },
+      });
+      const result = { status: 'done', reason: null, tally } as const;
+      if (run.dryRun) return { isKept: false, result };
+      await client.query("SELECT set_config('app.client_ids', $1, true)", [String(run.clientId)]);
+      await finish(client, run, result);
+      return { isKept: true, result };
+    });
+    return run.dryRun && ended.status === 'done' ? await finished(run, ended) : ended;
+  } catch (error) {
+    if (!(error instanceof FeedFault)) throw error;
+    return finished(run, { status: 'failed', reason: error.message, tally: newTally() });
+  }
+}
+
+async function takeTurn(client: pg.Client, waiting: Options['waiting']): Promise<boolean> {
+  for (;;) {
+    const { rows: [turn] } = await client.query<{ is_mine: boolean }>(TAKE_TURN);
+    if (turn?.is_mine) return true;
+    if (!waiting) return false;
+    waiting();
+    await sleep(TURN_POLL_MS);
+  }
+}
+
+/** Whoever has the turn knows that no other run is alive: one of the command line that says so was interrupted. */
+const begin = ({ clientId, id }: Run): Promise<unknown> => withClient(clientId, async (tx) => {
+  await tx.priceImport.updateMany({
+    where: { clientId, status: 'running', storageKey: null, id: { not: id } },
+    data: { status: 'failed', reason: 'Interrupted: nothing of it was written', finishTime: now() },
+  });
+  await tx.priceImport.updateMany({ where: { clientId, id }, data: { status: 'running', startTime: now(), tries: { increment: 1 } } });
+});
+
+/** How far it is. A run whose record is gone has been discarded. */
+async function tell({ clientId, id }: Run, { format, bytesRead, rowsRead, rowsRefused }: Readonly<Tally>): Promise<void> {
+  const { count } = await withClient(clientId, (tx) => tx.priceImport.updateMany({
+    where: { clientId, id, status: 'running' }, data: { format, bytesRead, rowsRead, rowsRefused },
+  }));
+  if (count === 0) throw new FeedFault('Discarded');
+}
+
+const COUNTS = `format = $5, bytes_read = $6, rows_read = $7, rows_refused = $8, products_new = $9, offers_new = $10, offers_changed = $11,
+  offers_confirmed = $12, offers_unchanged = $13`;
+const FINISH = `UPDATE price_import SET status = $3, reason = $4, finish_time = $14, storage_key = NULL, ${COUNTS} WHERE client_id = $1 AND id = $2`;
+const KEEP_ERRORS = `
+  INSERT INTO price_import_error (client_id, import_id, position, row_number, field, reason)
+  SELECT $1, $2, e.position, e.row_number, e.field, left(e.reason, 512) FROM unnest($3::int[], $4::text[], $5::text[]) WITH ORDINALITY AS e(row_number, field, reason, position)`;
+
+type Query = (text: string, values: unknown[]) => Promise<{ rowCount: number | null }>;
+
+async function finish(client: { query: Query }, { clientId, id }: Run, { status, reason, tally }: Ended): Promise<void> {
+  const { format, bytesRead, rowsRead, rowsRefused, productsNew, offersNew, offersChanged, offersConfirmed, offersUnchanged, errors } = tally;
+  const { rowCount } = await client.query(FINISH, [
+    clientId, id, status, reason, format, bytesRead, rowsRead, rowsRefused, productsNew, offersNew, offersChanged, offersConfirmed, offersUnchanged, now(),
+  ]);
+  if (rowCount === 0) throw new FeedFault('Discarded');
+  await client.query(KEEP_ERRORS, [clientId, id, errors.map(({ row }) => row), errors.map(({ field }) => field), errors.map((one) => one.reason)]);
+}
+
+/** The record of a run that changed nothing. */
+async function finished(run: Run, ended: Ended): Promise<Ended> {
+  await withClient(run.clientId, (tx) => finish({
+    query: async (text, values) => ({ rowCount: await tx.$executeRawUnsafe(text, ...values) }),
+  }, run, ended)).catch((error: unknown) => {
+    if (!(error instanceof FeedFault)) throw error; // discarded meanwhile: there is nothing to say it in
+  });
+  return ended;
+}

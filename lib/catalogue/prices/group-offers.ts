@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { groupedOffer } from '@/lib/contract/lookups';
+import type { Language } from '@/lib/shared/languages';
+import { minor, type Minor, parseAmount, toNumber } from '@/lib/shared/money';
+import { type FilterFinding, filterPrices } from '@/lib/valuation/price-filter/filter';
+import { sayFilter } from '@/lib/valuation/price-filter/say';
+import { sayFinding } from '@/lib/valuation/like-kind-and-quality/say';
+import type { Candidate } from './choose-candidates';
+import type { OfferRow } from './price-statements';
+
+interface Asked {
+  readonly now: Date;
+  readonly language: Language;
+  readonly currency: string;
+  readonly claimed?: Minor | undefined;
+}
+
+type GroupedOffer = z.infer<typeof groupedOffer>;
+
+interface Price {
+  readonly offer: OfferRow;
+  readonly totalPrice: Minor;
+  readonly finding: FilterFinding | null;
+}
+
+interface Group {
+  readonly candidate: Candidate;
+  readonly prices: readonly Price[];
+}
+
+/** The price that stands for the group: the first that is not set aside, else the first. */
+const leadOf = ({ prices: [first] }: Group): { isUsable: boolean; amount: number } => ({ isUsable: first?.finding === null, amount: first?.totalPrice ?? Number.POSITIVE_INFINITY });
+
+const byPrice = (one: Price, other: Price): number =>
+  Number(one.finding !== null) - Number(other.finding !== null) || one.totalPrice - other.totalPrice ||
+  Number(other.offer.in_stock) - Number(one.offer.in_stock) || (one.offer.offer_id < other.offer.offer_id ? -1 : 1);
+
+/** Groups with a price that is not set aside come first; among them the closest in kind and quality, then the cheapest. */
+function byCloseness(one: Group, other: Group): number {
+  const [lead, otherLead] = [leadOf(one), leadOf(other)];
+  return Number(otherLead.isUsable) - Number(lead.isUsable) || one.candidate.comparison.distance - other.candidate.comparison.distance || lead.amount - otherLead.amount;
+}
+
+/** One group per product that has a price; in each, those that are set aside last. */
+export function groupOffers(candidates: readonly Candidate[], offers: readonly OfferRow[], asked: Asked): GroupedOffer[][] {
+  const groups = candidates.flatMap((candidate): Group[] => {
+    const own = offers.filter(({ pid }) => pid === candidate.row.pid);
+    return own.length === 0 ? [] : [{ candidate, prices: pricesOf(own, asked) }];
+  });
+  return groups.toSorted(byCloseness).map((group) => groupView(group, asked));
+}
+
+function pricesOf(offers: readonly OfferRow[], { now, claimed }: Asked): Price[] {
+  const amounts = offers.map(({ total_price: text }) => parseAmount(text) ?? minor(0));
+  const findings = filterPrices(offers.map(({ price_date, condition }, at) => ({ totalPrice: amounts[at] ?? minor(0), priceDate: new Date(price_date), condition })), { now, claimed });
+  return offers.map((offer, at) => ({ offer, totalPrice: amounts[at] ?? minor(0), finding: findings[at] ?? null })).toSorted(byPrice);
+}
+
+function groupView({ candidate: { row, comparison }, prices }: Group, { language, currency }: Asked): GroupedOffer[] {
+  const match = {
+    is_match: comparison.isMatch,
+    same_brand: comparison.sameBrand,
+    not_older: comparison.notOlder,
+    unmatched_specs: [...comparison.unmatchedSpecs],
+    reasons: comparison.findings.map((finding) => sayFinding(finding, language)),
+  };
+  return prices.map(({ offer, totalPrice, finding }) => ({
+    pid: row.pid,
+    vcid: row.vcid,
+    alid: row.alid,
+    product_name: row.name,
+    offer_id: offer.offer_id,
+    shop_name: offer.shop_name,
+    shop_url: offer.shop_url,
+    shop_product_name: offer.name,
+    currency: offer.currency,
+    base_price: Number(offer.base_price),
+    total_price: toNumber(totalPrice),
+    price_date: offer.price_date,
+    in_stock: offer.in_stock,
+    filtered_price: finding !== null,
+    filter_reason: finding && sayFilter(finding, { language, currency }),
+    match,
+  }));
+}

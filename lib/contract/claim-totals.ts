@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { claimTotalsExample } from './examples/acv';
+import { callerBody, callerQuery, claimPath, language, money, moneyIn, none } from './fields';
+import { operation } from './operation';
+import { valuationStep } from './valuation-step';
+
+export const readClaimTotals = operation({
+  id: 'readClaimTotals',
+  method: 'GET',
+  path: '/client_reference/{client_reference_id}/totals',
+  tag: 'ACV',
+  summary: 'What a claim comes to: RCV, depreciation, ACV, limits, deductible, net',
+  description: 'Net claim = min(policy limit, total − deductible), never below zero. The total is the sum of the lines after their own limits and deductibles, and after the limits of their categories. A line without a calculation counts with its RCV.',
+  location: '00',
+  access: 'read',
+  params: claimPath,
+  query: callerQuery.extend({ language: language.optional().describe("Language of the sentences; the claim's when left out.") }),
+  body: none,
+  reply: z
+    .object({
+      currency: z.string(),
+      replacement_cost_value: money,
+      depreciation: money,
+      actual_cash_value: money,
+      above_item_limits: money,
+      item_deductibles: money,
+      above_category_limits: money,
+      total: money.describe('ACV minus the three above.'),
+      claim_deductible: money.describe('What of the deductible could be taken.'),
+      above_policy_limit: money,
+      net_claim: money,
+      recoverable_depreciation: money,
+      steps: z.array(valuationStep.omit({ rule: true })).describe('From the sum of the lines to the net claim.'),
+    })
+    .meta({ id: 'ClaimTotals', description: 'What a claim comes to.' }),
+  faults: [
+    'invalid', { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
+    { fault: 'wrong', when: 'the language is unknown', says: 'language : must be one of "en", "da", "sv", "nb", "de", "fi"' },
+  ],
+  examples: { reply: claimTotalsExample },
+});
+
+const acvSettings = z.object({
+  override_limit: money.nullable().describe('An ACV entered by hand above it needs a second person; null: never.'),
+});
+
+export const readAcvSettings = operation({
+  id: 'readAcvSettings',
+  method: 'GET',
+  path: '/acv_settings',
+  tag: 'ACV',
+  summary: 'Read above which amount an entered ACV needs a second person',
+  description: 'Of the client that the call acts for.',
+  location: '00',
+  access: 'read',
+  params: z.object({}),
+  query: callerQuery,
+  body: none,
+  reply: acvSettings,
+  faults: [],
+  examples: { reply: { override_limit: 10_000 } },
+});
+
+export const updateAcvSettings = operation({
+  id: 'updateAcvSettings',
+  method: 'PUT',
+  path: '/acv_settings',
+  tag: 'ACV',
+  summary: 'Set above which amount an entered ACV needs a second person',
+  description: 'What was entered before stays as it is, and so does what awaits approval.',
+  location: '00',
+  access: 'admin',
+  params: z.object({}),
+  query: callerQuery,
+  body: z.object({ ...callerBody, override_limit: moneyIn.nullable().describe('Null: entered amounts never need a second person.') }),
+  reply: acvSettings,
+  faults: ['missing', { fault: 'invalid', when: 'the amount is no number', says: 'override_limit : must be a number' }, { fault: 'wrong', when: 'the amount is negative or has more than two decimals', says: 'override_limit : must be a multiple of 0.01, not negative and below 10^12' }],
+  examples: { body: { override_limit: 10_000 }, reply: { override_limit: 10_000 } },
+});

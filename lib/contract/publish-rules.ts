@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { publishedRuleSetExample } from './examples/rule-sets';
+import { callerBody, callerQuery, date, id, money, none } from './fields';
+import { operation } from './operation';
+import { PUBLISHED, RULE_SET_NOT_FOUND, ruleSet, ruleSetPath } from './rule-sets';
+
+const effectiveFrom = date.nullish().describe('Damages from this day on are valued by it; today when left out.');
+
+export const previewRuleSet = operation({
+  id: 'previewRuleSet',
+  method: 'GET',
+  path: '/rule_sets/{rule_set_id}/preview',
+  tag: 'Rules',
+  summary: 'What the open appraisals would come to under a rule set',
+  description: 'Publishing changes no stored calculation; this is what calculating anew would change. Looks at the newest 5,000 open appraisals of claims whose damage the rule set would govern. Those entered by hand are left out.',
+  location: '00',
+  access: 'read',
+  heavy: true,
+  params: ruleSetPath,
+  query: callerQuery.extend({ effective_from: date.optional().describe('Today when left out.') }),
+  body: none,
+  reply: z
+    .object({
+      effective_from: z.string().meta({ format: 'date' }),
+      is_complete: z.boolean().describe('False when there are more open appraisals than it looks at.'),
+      looked_at: z.int(),
+      changed: z.int().describe('Those whose ACV would be another.'),
+      not_valued: z.int().describe('Those that lack a fact that their rule needs.'),
+      actual_cash_value_now: money.describe('Sum of those that were valued.'),
+      actual_cash_value_then: money,
+      difference: money.describe('Then minus now.'),
+      appraisals: z.array(z.object({
+        client_reference_id: id, client_reference: z.string(), appraisal_id: id, cp_name_cart: z.string(), currency: z.string(), rule: z.string(),
+        actual_cash_value_now: money, actual_cash_value_then: money, difference: money,
+      })).describe('The 100 greatest changes.'),
+    })
+    .meta({ id: 'RuleSetPreview', description: 'What calculating the open appraisals anew would change.' }),
+  faults: ['invalid', RULE_SET_NOT_FOUND],
+  examples: {
+    reply: {
+      effective_from: '2026-04-01', is_complete: true, looked_at: 214, changed: 1, not_valued: 3, actual_cash_value_now: 812_450.5, actual_cash_value_then: 810_950.7, difference: -1499.8,
+      appraisals: [{
+        client_reference_id: 48_213, client_reference: '2026-03-4711', appraisal_id: 91_207, cp_name_cart: 'Apple iPhone 13 128 GB', currency: 'DKK', rule: 'Mobile phones',
+        actual_cash_value_now: 7499, actual_cash_value_then: 5999.2, difference: -1499.8,
+      }],
+    },
+  },
+});
+
+export const publishRuleSet = operation({
+  id: 'publishRuleSet',
+  method: 'POST',
+  path: '/rule_sets/{rule_set_id}/publish',
+  tag: 'Rules',
+  summary: 'Publish a draft',
+  description: 'It gets the next version and is never edited again. It governs damages from its day on, until a later day of another version; of two with the same day the higher version. Stored calculations stay as they are.',
+  location: '00',
+  access: 'admin',
+  params: ruleSetPath,
+  query: callerQuery,
+  body: z.object({ ...callerBody, effective_from: effectiveFrom }).default({}),
+  reply: ruleSet,
+  faults: ['invalid', RULE_SET_NOT_FOUND, { fault: 'wrong', when: 'it is published already', says: `rule_set_id : ${PUBLISHED}` }],
+  examples: { body: { effective_from: '2026-04-01' }, reply: publishedRuleSetExample },
+});

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { ruleSetExample, ruleSetSummaryExample, templateExample, tryOutExample } from './examples/rule-sets';
+import { callerBody, callerQuery, date, id, idIn, instant, language, metadata, money, moneyIn, none, page, required, text } from './fields';
+import { operation } from './operation';
+import { defaultRule, rule, rules } from './rule-set-content';
+import { lineAmounts, valuationStep } from './valuation-step';
+
+export const ruleSetPath = z.object({ rule_set_id: idIn.meta({ description: 'A rule set of the client.', examples: [50_077] }) });
+
+export const RULE_SET_NOT_FOUND = { fault: 'not_found', when: 'the client has no such rule set', says: 'Rule set not found' } as const;
+
+/** Once published nothing of it changes. */
+export const PUBLISHED = 'is published and never changes: make a new draft of it';
+
+const summary = z.object({
+  rule_set_id: id,
+  name: z.string(),
+  version: z.int().nullable().describe('Given when it is published; null for a draft.'),
+  state: z.enum(['draft', 'published']),
+  template: z.string().nullable().describe('The published table that it was started from.'),
+  effective_from: z.string().nullable().meta({ format: 'date' }).describe('Damages from this day on are valued by it, until a later one takes over.'),
+  publish_time: instant.nullable(),
+  create_time: instant,
+  update_time: instant,
+});
+
+export const ruleSet = summary
+  .extend({ rules: z.array(rule), default_rule: rule.describe('For what no rule names.') })
+  .meta({ id: 'RuleSet', description: "A version of a client's depreciation rules, or a draft of one." });
+
+export type RuleSetView = z.output<typeof ruleSet>;
+
+export const listRuleSetTemplates = operation({
+  id: 'listRuleSetTemplates',
+  method: 'GET',
+  path: '/rule_set_templates',
+  tag: 'Rules',
+  summary: 'Published depreciation tables to start a rule set from',
+  description: 'With the categories of the catalogue that each rule would be for.',
+  location: '00',
+  access: 'read',
+  params: z.object({}),
+  query: callerQuery,
+  body: none,
+  reply: z.object({
+    templates: z.array(z.object({ template: z.string(), name: z.string(), source: z.string().describe('Where the figures were published.'), rules: z.array(rule), default_rule: rule })),
+  }),
+  faults: [],
+  examples: { reply: { templates: [templateExample] } },
+});
+
+export const createRuleSet = operation({
+  id: 'createRuleSet',
+  method: 'POST',
+  path: '/rule_sets',
+  tag: 'Rules',
+  summary: 'Make a draft of a rule set',
+  description: 'From a published table, from another rule set of the client or, without either, with one rule that takes nothing off. A client may have 50 drafts.',
+  location: '00',
+  access: 'admin',
+  params: z.object({}),
+  query: callerQuery,
+  body: z.object({
+    ...callerBody,
+    name: required(255),
+    template: text(64).nullish().describe('Of `GET /rule_set_templates`.'),
+    rule_set_id: idIn.nullish().describe('The rule set to copy.'),
+  }),
+  reply: ruleSet,
+  faults: [
+    'missing', { fault: 'invalid', when: 'a value has the wrong type, or the body is no JSON object', says: 'body : malformed JSON' },
+    { fault: 'wrong', when: 'there is no such table or rule set, both are named, or the client has 50 drafts already', says: 'template : is none of ours' },
+  ],
+  examples: { body: { name: 'Contents 2026', template: 'sparebank1' }, reply: ruleSetExample },
+});
+
+export const listRuleSets = operation({
+  id: 'listRuleSets',
+  method: 'GET',
+  path: '/rule_sets',
+  tag: 'Rules',
+  summary: 'The rule sets of the client, newest first',
+  description: 'Drafts and published versions, without their rules.',
+  location: '00',
+  access: 'read',
+  params: z.object({}),
+  query: callerQuery.extend(page),
+  body: none,
+  reply: z.object({ rule_sets: z.array(summary), metadata }),
+  faults: [
+    { fault: 'invalid', when: 'the cursor is not one of ours', says: 'cursor : is not one of ours' },
+    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' },
+  ],
+  examples: { reply: { rule_sets: [ruleSetSummaryExample], metadata: { next_cursor: null } } },
+});
+
+export const readRuleSet = operation({
+  id: 'readRuleSet',
+  method: 'GET',
+  path: '/rule_sets/{rule_set_id}',
+  tag: 'Rules',
+  summary: 'Read a rule set with its rules',
+  description: 'A draft, or a published version as it was published.',
+  location: '00',
+  access: 'read',
+  params: ruleSetPath,
+  query: callerQuery,
+  body: none,
+  reply: ruleSet,
+  faults: ['invalid', RULE_SET_NOT_FOUND],
+  examples: { reply: ruleSetExample },
+});
+
+export const updateRuleSet = operation({
+  id: 'updateRuleSet',
+  method: 'PUT',
+  path: '/rule_sets/{rule_set_id}',
+  tag: 'Rules',
+  summary: 'Change a draft; what is left out stays',
+  description: 'Rules are replaced as a whole. A published rule set never changes.',
+  location: '00',
+  access: 'admin',
+  params: ruleSetPath,
+  query: callerQuery,
+  body: z.object({ ...callerBody, name: required(255).optional(), rules: rules.optional(), default_rule: defaultRule.optional() }),
+  reply: ruleSet,
+  faults: [
+    { fault: 'missing', when: 'the name is there and empty, or a rule lacks its name or method', says: 'name : field required' }, 'invalid', RULE_SET_NOT_FOUND,
+    { fault: 'wrong', when: 'it is published, a percent or an amount is out of its range, a table rises with the age, or a category does not exist or stands in two rules', says: `rule_set_id : ${PUBLISHED}` },
+  ],
+  examples: { body: { name: 'Contents 2026', default_rule: ruleSetExample.default_rule }, reply: ruleSetExample },
+});
+
+export const deleteRuleSet = operation({
+  id: 'deleteRuleSet',
+  method: 'DELETE',
+  path: '/rule_sets/{rule_set_id}',
+  tag: 'Rules',
+  summary: 'Delete a draft',
+  description: 'A published rule set stays: calculations were made by it.',
+  location: '00',
+  access: 'admin',
+  params: ruleSetPath,
+  query: callerQuery,
+  body: none,
+  reply: none,
+  faults: ['invalid', RULE_SET_NOT_FOUND, { fault: 'wrong', when: 'it is published', says: `rule_set_id : ${PUBLISHED}` }],
+});
+
+export const tryRuleSet = operation({
+  id: 'tryRuleSet',
+  method: 'POST',
+  path: '/rule_sets/{rule_set_id}/try_out',
+  tag: 'Rules',
+  summary: 'Value an example by a rule set',
+  description: 'Stores nothing.',
+  location: '00',
+  access: 'read',
+  params: ruleSetPath,
+  query: callerQuery,
+  body: z.object({
+    ...callerBody,
+    client_category_id: idIn.nullish(),
+    replacement_cost_value: moneyIn.nullish(),
+    claimed_amount: moneyIn.nullish().describe('Of the line; taken where there is no replacement cost.'),
+    item_quantity: z.int().min(1).max(1_000_000).nullish(),
+    is_price_per_item: z.boolean().nullish(),
+    date_purchase: date.nullish(),
+    date_damage: date.nullish().describe('Today when left out.'),
+    appraisal_condition: z.int().min(0).max(5).nullish(),
+    has_receipt: z.boolean().nullish(),
+    bought_used: z.boolean().nullish(),
+    market_value: moneyIn.nullish(),
+    language: language.nullish().describe("Language of the sentences; the client's when left out."),
+  }),
+  reply: z
+    .object({ rule: z.string(), replacement_cost_value: money, depreciation: money, actual_cash_value: money, ...lineAmounts, steps: z.array(valuationStep) })
+    .meta({ id: 'ItemValuation', description: 'What an item comes to by a rule set.' }),
+  faults: [
+    'invalid', RULE_SET_NOT_FOUND,
+    { fault: 'wrong', when: 'a value is out of its range, the rule needs a fact that is left out, or the purchase lies after the damage', says: 'date_purchase : lies after the damage of 2024-05-07' },
+  ],
+  examples: { body: tryOutExample.body, reply: tryOutExample.reply },
+});

@@ -1,0 +1,11 @@
+import { gaussian, randomFrom } from '../detectors/textured.fixture';
+import { cpuSeconds, tell } from '../testing/bench';
+import { findEchoes } from './echoes';
+
+/** As large as the engine ever looks for echoes in. */
+const WIDTH = 516;
+const HEIGHT = 387;
+const random = randomFrom(3);
+const plane = { width: WIDTH, height: HEIGHT, values: Float32Array.from({ length: WIDTH * HEIGHT }, () => 128 + 20 * gaussian(random)) };
+
+tell('forensics_echoes_ms', 1000 * cpuSeconds(() => findEchoes(plane, 6)), '<=', 60);

@@ -1,0 +1,127 @@
+import { type Measures, measuresOf, SIZE_NAMES, type SizeName, type Specs } from './specs';
+
+/** A product of the catalogue with its family, as far as the rule looks at it. */
+export interface Product {
+  readonly pid: string;
+  readonly vcid: string;
+  readonly alid: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly categoryId: number;
+  readonly category: string;
+  /** `YYYY-MM-DD`, of the family; null where nobody knows. */
+  readonly releaseDate: string | null;
+  readonly specs: Specs;
+}
+
+/** One point for or against, with its figures; `sentences` says it in words. */
+export type Finding =
+  | { readonly code: 'itself' | 'same_family' | 'brand_unknown' }
+  | { readonly code: 'category_same'; readonly category: string }
+  | { readonly code: 'category_other'; readonly category: string; readonly claimed: string }
+  | { readonly code: 'brand_same'; readonly brand: string }
+  | { readonly code: 'brand_other'; readonly brand: string; readonly claimed: string }
+  | { readonly code: 'not_older' | 'older'; readonly released: string; readonly claimedReleased: string }
+  | { readonly code: 'age_unknown' }
+  | { readonly code: 'storage_enough' | 'storage_less'; readonly storageGb: number; readonly claimedStorageGb: number }
+  | { readonly code: 'storage_unknown'; readonly claimedStorageGb: number }
+  | { readonly code: 'size_alike' | 'size_other'; readonly spec: SizeName; readonly size: number; readonly claimedSize: number }
+  | { readonly code: 'size_unknown'; readonly spec: SizeName; readonly claimedSize: number };
+
+export interface Comparison {
+  /** Of like kind and quality: nothing speaks against it. */
+  readonly isMatch: boolean;
+  readonly sameCategory: boolean;
+  readonly sameBrand: boolean;
+  readonly notOlder: boolean;
+  readonly unmatchedSpecs: readonly string[];
+  readonly findings: readonly Finding[];
+  /** 0 the product itself, 1 its variant, 2 of like kind and quality; from 3 on the farther the more speaks against it. */
+  readonly distance: number;
+}
+
+/** A size within this share of the claimed one is alike. */
+const SIZE_TOLERANCE_PERCENT = 10;
+
+/** A terabyte is told as 1000 or as 1024 gigabytes, and both are the same disk. */
+const STORAGE_TOLERANCE_PERCENT = 3;
+
+const LIKE = 2;
+const OTHER_BRAND_POINTS = 2;
+const OTHER_CATEGORY_POINTS = 4;
+
+const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+/**
+ * Whether a candidate is of like kind and quality with the claimed product: the same category and brand, a family that is
+ * not older, at least its storage, each size within 10 %. What is not known of the claimed product is not asked for; what
+ * is not known of the candidate speaks against it.
+ */
+export function compareProducts(claimed: Product, candidate: Product): Comparison {
+  if (candidate.pid === claimed.pid) {
+    return { isMatch: true, sameCategory: true, sameBrand: true, notOlder: true, unmatchedSpecs: [], findings: [{ code: 'itself' }], distance: 0 };
+  }
+  const category = compareCategory(claimed, candidate);
+  const brand = compareBrand(claimed, candidate);
+  const age = compareAge(claimed, candidate);
+  const specs = compareSpecs(measuresOf(claimed.specs, claimed.name), measuresOf(candidate.specs, candidate.name));
+  const unmatchedSpecs = specs.filter(({ holds }) => !holds).map(({ spec }) => spec);
+  const isMatch = category.holds && brand.holds && age.holds && unmatchedSpecs.length === 0;
+  const against = (category.holds ? 0 : OTHER_CATEGORY_POINTS) + (brand.holds ? 0 : OTHER_BRAND_POINTS) + (age.holds ? 0 : 1) + unmatchedSpecs.length;
+  return {
+    isMatch,
+    sameCategory: category.holds,
+    sameBrand: brand.holds,
+    notOlder: age.holds,
+    unmatchedSpecs,
+    findings: [category, brand, age, ...specs].map(({ finding }) => finding),
+    distance: isMatch && candidate.vcid === claimed.vcid ? LIKE - 1 : LIKE + against,
+  };
+}
+
+interface Point {
+  readonly holds: boolean;
+  readonly finding: Finding;
+}
+
+function compareCategory(claimed: Product, candidate: Product): Point {
+  const holds = candidate.categoryId === claimed.categoryId;
+  return { holds, finding: holds ? { code: 'category_same', category: candidate.category } : { code: 'category_other', category: candidate.category, claimed: claimed.category } };
+}
+
+/** Two products of nobody's brand are no proof of one. */
+function compareBrand({ brand: claimed }: Product, { brand }: Product): Point {
+  if (plain(brand) === '' || plain(claimed) === '') return { holds: false, finding: { code: 'brand_unknown' } };
+  const holds = plain(brand) === plain(claimed);
+  return { holds, finding: holds ? { code: 'brand_same', brand } : { code: 'brand_other', brand, claimed } };
+}
+
+function compareAge(claimed: Product, candidate: Product): Point {
+  if (candidate.alid === claimed.alid) return { holds: true, finding: { code: 'same_family' } };
+  const [released, claimedReleased] = [candidate.releaseDate, claimed.releaseDate];
+  if (released === null || claimedReleased === null) return { holds: false, finding: { code: 'age_unknown' } };
+  const holds = released >= claimedReleased;
+  return { holds, finding: { code: holds ? 'not_older' : 'older', released, claimedReleased } };
+}
+
+function compareSpecs(claimed: Measures, candidate: Measures): (Point & { readonly spec: string })[] {
+  const points = SIZE_NAMES.flatMap((spec) => {
+    const claimedSize = claimed.sizes[spec];
+    return claimedSize === undefined ? [] : [{ spec, ...compareSize(spec, claimedSize, candidate.sizes[spec]) }];
+  });
+  return claimed.storageGb === null ? points : [{ spec: 'storage_gb', ...compareStorage(claimed.storageGb, candidate.storageGb) }, ...points];
+}
+
+function compareStorage(claimedStorageGb: number, storageGb: number | null): Point {
+  if (storageGb === null) return { holds: false, finding: { code: 'storage_unknown', claimedStorageGb } };
+  const holds = storageGb * 100 >= claimedStorageGb * (100 - STORAGE_TOLERANCE_PERCENT);
+  return { holds, finding: { code: holds ? 'storage_enough' : 'storage_less', storageGb, claimedStorageGb } };
+}
+
+/** In thousandths: 60.5 is within 10 % of 55, which doubles do not know. */
+function compareSize(spec: SizeName, claimedSize: number, size: number | undefined): Point {
+  if (size === undefined) return { holds: false, finding: { code: 'size_unknown', spec, claimedSize } };
+  const [one, other] = [Math.round(claimedSize * 1000), Math.round(size * 1000)];
+  const holds = Math.abs(other - one) * 100 <= one * SIZE_TOLERANCE_PERCENT;
+  return { holds, finding: { code: holds ? 'size_alike' : 'size_other', spec, size, claimedSize } };
+}

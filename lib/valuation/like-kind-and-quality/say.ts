@@ -1,0 +1,47 @@
+import { type Language, LOCALES } from '@/lib/shared/languages';
+import type { Finding } from './compare';
+import { da } from './sentences/da';
+import { de } from './sentences/de';
+import { en, type Sentences } from './sentences/en';
+import { fi } from './sentences/fi';
+import { nb } from './sentences/nb';
+import { sv } from './sentences/sv';
+import type { SizeName } from './specs';
+
+const SENTENCES: Readonly<Record<Language, Sentences>> = { en, da, sv, nb, de, fi };
+
+/** The units that every language writes alike; the others stand among the sentences. */
+const UNITS = { screen_in: '″', case_mm: ' mm', width_cm: ' cm', frame_cm: ' cm', capacity_kg: ' kg', capacity_l: ' l' } as const;
+
+const isPlainUnit = (spec: SizeName): spec is keyof typeof UNITS => Object.hasOwn(UNITS, spec);
+
+const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** One point in words. */
+export function sayFinding(finding: Finding, language: Language): string {
+  const sentences = SENTENCES[language];
+  const number = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2, useGrouping: false });
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(finding) as [string, string | number][]) {
+    if (name === 'released' || name === 'claimedReleased') values[name] = monthOf(String(value), language);
+    else if (typeof value === 'string') values[name] = value;
+    else if ('spec' in finding) values[name] = sizeText(finding.spec, number.format(value), sentences);
+    else values[name] = storageText(value, number);
+  }
+  return filled(sentences[finding.code], values);
+}
+
+/** When no candidate of the brand holds what the rule asks for. */
+export const sayNoneOfBrand = (brand: string, language: Language): string => filled(SENTENCES[language].none_of_brand, { brand });
+
+const monthOf = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+const sizeText = (spec: SizeName, size: string, sentences: Sentences): string =>
+  isPlainUnit(spec) ? `${size}${UNITS[spec]}` : filled(sentences[spec], { size });
+
+function storageText(gigabytes: number, number: Intl.NumberFormat): string {
+  const base = gigabytes % 1024 === 0 ? 1024 : 1000;
+  return gigabytes >= 1000 ? `${number.format(gigabytes / base)} TB` : `${number.format(gigabytes)} GB`;
+}

@@ -1,0 +1,23 @@
+import type { Sentences } from './en';
+
+export const sv = {
+  itself: 'Det är själva den anmälda produkten.',
+  category_same: 'Samma kategori: {category}.',
+  category_other: 'En annan kategori: {category} i stället för {claimed}.',
+  brand_same: 'Samma märke: {brand}.',
+  brand_other: 'Ett annat märke: {brand} i stället för {claimed}.',
+  brand_unknown: 'Ett märke är okänt och kan inte jämföras.',
+  same_family: 'Samma modellserie.',
+  not_older: 'Ingen äldre modell: från {released}, den anmälda från {claimedReleased}.',
+  older: 'En äldre modell: från {released}, den anmälda från {claimedReleased}.',
+  age_unknown: 'Det är okänt när en av modellerna kom, så åldern kan inte jämföras.',
+  storage_enough: 'Tillräckligt lagringsutrymme: {storageGb}, den anmälda har {claimedStorageGb}.',
+  storage_less: 'Mindre lagringsutrymme: {storageGb}, den anmälda har {claimedStorageGb}.',
+  storage_unknown: 'Lagringsutrymmet är okänt; den anmälda har {claimedStorageGb}.',
+  size_alike: 'Storlek inom 10 %: {size}, den anmälda {claimedSize}.',
+  size_other: 'En annan storlek: {size}, den anmälda {claimedSize}, alltså mer än 10 % skillnad.',
+  size_unknown: 'Storleken är okänd; den anmälda har {claimedSize}.',
+  none_of_brand: 'Det finns ingen annan produkt från {brand} kvar av samma slag och kvalitet.',
+  place_settings: '{size} kuvert',
+  seats: '{size} platser',
+} satisfies Sentences;

@@ -1,0 +1,69 @@
+import type { Minor } from '@/lib/shared/money';
+
+/** A shop's price of one product, in one currency. */
+export interface Priced {
+  readonly totalPrice: Minor;
+  readonly priceDate: Date;
+  /** As feeds tell it: `new`, `refurbished`, `used`. */
+  readonly condition: string;
+}
+
+/** Why a price is set aside, with its figures; `say.ts` says it in words. */
+export type FilterFinding =
+  | { readonly code: 'not_new' }
+  | { readonly code: 'old'; readonly priceDate: Date }
+  | { readonly code: 'outlier_low' | 'outlier_high'; readonly percent: number; readonly median: Minor }
+  | { readonly code: 'claimed_low' | 'claimed_high'; readonly claimed: Minor };
+
+export const PRICE_AGE_DAYS_MAX = 30;
+const DAY_MS = 86_400_000;
+
+/** Of the claimed amount. */
+const CLAIMED_PERCENT_MIN = 20;
+const CLAIMED_PERCENT_MAX = 150;
+
+/**
+ * In ten-thousandths. 3.5 modified deviations (Iglewicz & Hoaglin, How to Detect and Handle Outliers, 1993), each 1.4826
+ * times the median absolute deviation; but nothing within 17.5 % of the median, or prices that agree to the cent would
+ * make an outlier of whoever is a little cheaper.
+ */
+const DEVIATIONS_MAX = 51_891n;
+const SHARE_MIN = 1_750n;
+
+export const isOld = (priceDate: Date, now: Date): boolean => now.getTime() - priceDate.getTime() > PRICE_AGE_DAYS_MAX * DAY_MS;
+
+/** The lower of two in the middle, so that it is a price that somebody asks. */
+function median(amounts: readonly number[]): number {
+  const sorted = amounts.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+}
+
+/**
+ * For each price of one product in one currency why it is set aside, or null where it is not. The first reason counts: not
+ * new, older than 30 days, an outlier among the prices that are neither, outside 20 to 150 % of the claimed amount.
+ */
+export function filterPrices(prices: readonly Priced[], { now, claimed }: { readonly now: Date; readonly claimed?: Minor | undefined }): (FilterFinding | null)[] {
+  const current = prices.filter((price) => isNew(price) && !isOld(price.priceDate, now)).map(({ totalPrice }) => totalPrice);
+  const middle = median(current);
+  const deviation = median(current.map((amount) => Math.abs(amount - middle)));
+  return prices.map((price) => {
+    if (!isNew(price)) return { code: 'not_new' };
+    if (isOld(price.priceDate, now)) return { code: 'old', priceDate: price.priceDate };
+    return outlier(price.totalPrice, middle as Minor, deviation) ?? (claimed === undefined ? null : besideClaimed(price.totalPrice, claimed));
+  });
+}
+
+const isNew = ({ condition }: Priced): boolean => condition === 'new';
+
+function outlier(amount: Minor, middle: Minor, deviation: number): FilterFinding | null {
+  const apart = BigInt(Math.abs(amount - middle)) * 10_000n;
+  if (apart <= BigInt(deviation) * DEVIATIONS_MAX || apart <= BigInt(middle) * SHARE_MIN) return null;
+  const percent = Number((apart / 100n + BigInt(middle) / 2n) / BigInt(middle));
+  return { code: amount < middle ? 'outlier_low' : 'outlier_high', percent, median: middle };
+}
+
+function besideClaimed(amount: Minor, claimed: Minor): FilterFinding | null {
+  const share = BigInt(amount) * 100n;
+  if (share < BigInt(claimed) * BigInt(CLAIMED_PERCENT_MIN)) return { code: 'claimed_low', claimed };
+  return share > BigInt(claimed) * BigInt(CLAIMED_PERCENT_MAX) ? { code: 'claimed_high', claimed } : null;
+}

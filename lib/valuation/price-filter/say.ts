@@ -1,0 +1,41 @@
+import { type Language, LOCALES } from '@/lib/shared/languages';
+import { formatAmount, type Minor } from '@/lib/shared/money';
+import type { FilterFinding } from './filter';
+import { SENTENCES } from './sentences';
+
+interface Speech {
+  readonly language: Language;
+  /** ISO 4217, of all amounts. */
+  readonly currency: string;
+}
+
+const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+const dayOf = (date: Date, { language }: Speech): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+
+/** The digits are those of the whole units; no calculation is made with the number. */
+const amountOf = (amount: Minor, { language, currency }: Speech): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency, currencyDisplay: 'code' }).format(Number(formatAmount(amount)));
+
+const percentOf = (percent: number, { language }: Speech): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(percent / 100);
+
+/** Why a price is set aside, in words. */
+export function sayFilter(finding: FilterFinding, speech: Speech): string {
+  const sentence = SENTENCES[speech.language][finding.code];
+  switch (finding.code) {
+    case 'not_new': return sentence;
+    case 'old': return filled(sentence, { date: dayOf(finding.priceDate, speech) });
+    case 'outlier_low':
+    case 'outlier_high': return filled(sentence, { percent: percentOf(finding.percent, speech), median: amountOf(finding.median, speech) });
+    case 'claimed_low':
+    case 'claimed_high': return filled(sentence, { claimed: amountOf(finding.claimed, speech) });
+  }
+}
+
+/** The claimed product has prices, and all of them are old. */
+export const sayOnlyLastKnown = (priceDate: Date, speech: Speech): string => filled(SENTENCES[speech.language].only_last_known, { date: dayOf(priceDate, speech) });
+
+export const sayNoPrice = (speech: Speech): string => filled(SENTENCES[speech.language].no_price, { currency: speech.currency });

@@ -1,0 +1,50 @@
+import { calibrated } from '@/lib/forensics/calibration';
+
+/** What was said of a picture, in log-odds over the fusion's prior, and what it is. */
+export interface Told {
+  readonly evidence: number;
+  readonly isEdited: boolean;
+}
+
+/** Silence is never told as certainty, however few were missed. */
+const LOWEST = 0.05;
+const HIGHEST = 0.6;
+const STEPS = 60;
+
+/** The prior of silence under which the pictures are likeliest, edited and honest ones counting half of the pile each; by ternary search. */
+export function fitSilence(told: readonly Told[]): number {
+  let [low, high] = [LOWEST, HIGHEST];
+  for (let step = 0; step < STEPS; step++) {
+    const third = (high - low) / 3;
+    if (surprise(told, low + third) <= surprise(told, high - third)) high -= third;
+    else low += third;
+  }
+  return (low + high) / 2;
+}
+
+/** Mean negative log-likelihood, nats. */
+export function surprise(told: readonly Told[], silentPrior: number): number {
+  const half = (isEdited: boolean): number => {
+    const these = told.filter((one) => one.isEdited === isEdited);
+    const nats = these.reduce((sum, { evidence }) => {
+      const p = Math.min(0.999, calibrated(evidence, silentPrior));
+      return sum - Math.log(isEdited ? p : 1 - p);
+    }, 0);
+    return nats / Math.max(1, these.length);
+  };
+  return (half(true) + half(false)) / 2;
+}
+
+/** Expected calibration error over ten bins, the pile balanced in the same way. */
+export function balancedCalibrationError(told: readonly Told[], silentPrior: number): number {
+  const edited = told.filter(({ isEdited }) => isEdited).length;
+  const weightOf = ({ isEdited }: Told) => (isEdited ? 0.5 / edited : 0.5 / (told.length - edited));
+  const bins = Array.from({ length: 10 }, () => ({ confidence: 0, edited: 0 }));
+  for (const one of told) {
+    const p = calibrated(one.evidence, silentPrior), bin = bins[Math.min(9, Math.floor(10 * p))];
+    if (bin === undefined) continue;
+    bin.confidence += weightOf(one) * p;
+    bin.edited += weightOf(one) * Number(one.isEdited);
+  }
+  return bins.reduce((sum, bin) => sum + Math.abs(bin.confidence - bin.edited), 0);
+}
