@@ -6,6 +6,7 @@ import { operations } from '@/lib/contract/operations';
 import { malformedAddress } from '@/lib/http/malformed-request';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Answer, api, type Sent } from '../setup/api';
+import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, METHODS, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { furnish, link } from '../setup/furnished';
 import { formOf, jpeg } from '../setup/pictures';
@@ -17,7 +18,7 @@ import { makeImport } from '../setup/price-imports';
 
 const all: readonly Operation[] = operations;
 const LONG_MS = 120_000;
-const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'phone-front.jpg', webhookEndpointId: 99_999_998, deliveryId: 99_999_998, ruleSetId: 99_999_998 };
+const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'phone-front.jpg', webhookEndpointId: 99_999_998, deliveryId: 99_999_998, ruleSetId: 99_999_998, intakeId: 99_999_998 };
 
 let own: Tenant;
 let other: Tenant;
@@ -47,10 +48,20 @@ beforeAll(async () => {
   featureless = { tenant: off, target: await furnish(off) };
   keyOfBoth = await issueKey({ name: 'of two', clientIds: [own.clientId, other.clientId] });
   target = { ...(await furnish(own)), ...(await makeWebhook(own)), ...(await makeImport(own)), ruleSetId: await makeDraft(own) };
+  target = { ...target, ...(await makeIntake(own, target.claimId)) };
   sent = await link(own);
   await api('POST', '/client_reference', { key: own.key, json: { client_reference: '2026-03-4711' } });
   ({ routed } = await routedOperations());
 });
+
+/** A committed intake, one of whose appraisals was changed since. */
+async function workedOnIntake(): Promise<Target> {
+  const made = { ...target, ...(await makeIntake(own, target.claimId)) };
+  const { body } = await send('commitInventory', { json: {} }, '', made);
+  const appraisalId = (body as { items: { appraisal_id: number | null }[] }).items.find(({ appraisal_id: id }) => id !== null)?.appraisal_id ?? 0;
+  await send('updateAppraisal', { json: { comment: 'worn' } }, '', { ...made, appraisalId });
+  return made;
+}
 
 const keyWithoutWrite = () => issueKey({ name: 'without write', clientIds: [own.clientId], scopes: ['read', 'admin'] });
 const endedKey = () => issueKey({ name: 'ended', clientIds: [own.clientId], expireTime: new Date('2020-01-01') });
@@ -95,6 +106,16 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   'readAttachment wrong': () => send('readAttachment', {}, '?variant=none'),
   'deleteAttachment not_found': () => send('deleteAttachment', {}),
   'deleteAttachment wrong': () => send('deleteAttachment', {}, '', { ...target, fileName: '\0' }),
+  'previewInventory missing': () => send('previewInventory', { form: new FormData() }),
+  'previewInventory invalid': () => send('previewInventory', { bytes: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
+  'previewInventory wrong': () => send('previewInventory', { form: fileOf('a.csv', Buffer.from('colour,size\nred,3\n')) }),
+  'previewInventory too_large': () => send('previewInventory', { form: fileOf('a.csv', Buffer.from(`description\n${'lamp\n'.repeat(5001)}`)) }),
+  'previewInventory unsupported': () => send('previewInventory', { form: fileOf('a.csv', Buffer.from('%PDF-1.7')) }),
+  'previewInventory undecodable': () => send('previewInventory', { form: fileOf('a.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex')) }),
+  'commitInventory missing': () => send('commitInventory', { json: { choices: [{ row: 2 }] } }),
+  'commitInventory wrong': async () => send('commitInventory', { json: {} }, '', { ...target, ...(await makeIntake(own, target.claimId, 'description;quantity\na;1\nb;1\nc;0\nd;1\ne;1\nf;0\n')) }),
+  'undoInventory wrong': async () => send('undoInventory', { json: {} }, '', await workedOnIntake()),
+  'listClaimedItems wrong': () => send('listClaimedItems', {}, '?limit=101'),
   'createAppraisalReport wrong': () => send('createAppraisalReport', { json: { language: 'fr' } }),
   'createClaimReport wrong': () => send('createClaimReport', { json: { appraisal_ids: [MISSING.appraisalId] } }),
   'clearForensicsVerdict invalid ': () => send('clearForensicsVerdict', { json: { appraisal_id: target.appraisalId } }),

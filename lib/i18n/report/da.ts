@@ -95,6 +95,8 @@ export const da = {
     'appraisal.acv_approved': 'ACV godkendt',
     'appraisal.acv_refused': 'ACV afvist',
     'appraisal.acv_deleted': 'ACV-beregning fjernet',
+    'inventory.committed': 'Indboliste indlæst',
+    'inventory.undone': 'Indboliste taget ud igen',
     'report.created': 'Rapport oprettet',
     'portal.sent': 'Sendt til portalen',
     'portal.opened': 'Åbnet af forsikringstageren',

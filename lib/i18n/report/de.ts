@@ -96,6 +96,8 @@ export const de = {
     'appraisal.acv_approved': 'ACV freigegeben',
     'appraisal.acv_refused': 'ACV abgelehnt',
     'appraisal.acv_deleted': 'ACV-Berechnung entfernt',
+    'inventory.committed': 'Hausratliste übernommen',
+    'inventory.undone': 'Hausratliste wieder entfernt',
     'report.created': 'Bericht erstellt',
     'portal.sent': 'An das Portal gesendet',
     'portal.opened': 'Vom Versicherungsnehmer geöffnet',

@@ -94,6 +94,8 @@ export const en = {
     'appraisal.acv_approved': 'ACV approved',
     'appraisal.acv_refused': 'ACV refused',
     'appraisal.acv_deleted': 'ACV calculation removed',
+    'inventory.committed': 'Inventory taken in',
+    'inventory.undone': 'Inventory taken out again',
     'report.created': 'Report created',
     'portal.sent': 'Sent to the portal',
     'portal.opened': 'Opened by the policyholder',

@@ -95,6 +95,8 @@ export const fi = {
     'appraisal.acv_approved': 'ACV hyväksytty',
     'appraisal.acv_refused': 'ACV hylätty',
     'appraisal.acv_deleted': 'ACV-laskelma poistettu',
+    'inventory.committed': 'Irtaimistoluettelo tuotu',
+    'inventory.undone': 'Irtaimistoluettelo poistettu',
     'report.created': 'Raportti luotu',
     'portal.sent': 'Lähetetty portaaliin',
     'portal.opened': 'Vakuutuksenottaja avannut',

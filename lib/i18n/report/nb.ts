@@ -95,6 +95,8 @@ export const nb = {
     'appraisal.acv_approved': 'ACV godkjent',
     'appraisal.acv_refused': 'ACV avslått',
     'appraisal.acv_deleted': 'ACV-beregning fjernet',
+    'inventory.committed': 'Innboliste lest inn',
+    'inventory.undone': 'Innboliste tatt ut igjen',
     'report.created': 'Rapport opprettet',
     'portal.sent': 'Sendt til portalen',
     'portal.opened': 'Åpnet av forsikringstakeren',

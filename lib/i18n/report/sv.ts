@@ -95,6 +95,8 @@ export const sv = {
     'appraisal.acv_approved': 'ACV godkänt',
     'appraisal.acv_refused': 'ACV avslaget',
     'appraisal.acv_deleted': 'ACV-beräkning borttagen',
+    'inventory.committed': 'Inventarieförteckning inläst',
+    'inventory.undone': 'Inventarieförteckning borttagen igen',
     'report.created': 'Rapport skapad',
     'portal.sent': 'Skickad till portalen',
     'portal.opened': 'Öppnad av försäkringstagaren',
