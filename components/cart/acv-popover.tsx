@@ -62,9 +62,11 @@ function Calculation({ appraisal }: { appraisal: Appraisal }) {
     <>
       <dl className="flex flex-col gap-1">
         <Line name={t.cart.columns.rcv} amount={formats.amount(data.replacement_cost_value)} />
-        {data.steps.map((step) => (
-          <Line key={`${step.rule}/${step.sentence}`} name={step.sentence} amount={formats.amount(step.amount)} />
-        ))}
+        {data.steps
+          .filter(({ message }) => !message.startsWith('base.'))
+          .map(({ message, sentence, amount }) => (
+            <Line key={message} name={sentence} amount={amount === 0 ? '' : formats.amount(amount)} />
+          ))}
         <Line name={t.cart.columns.depreciation} amount={formats.amount(-data.depreciation)} />
         <Line name={t.cart.columns.acv} amount={formats.money(data.actual_cash_value, appraisal.currency)} isSum />
       </dl>

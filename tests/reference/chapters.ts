@@ -1,4 +1,5 @@
-import { acv, appraisals, statuses } from './chapters/appraisals';
+import { acv, rules } from './chapters/acv';
+import { appraisals, statuses } from './chapters/appraisals';
 import { claims } from './chapters/claims';
 import { attachments, forensics } from './chapters/forensics';
 import { events, keys } from './chapters/keys';
@@ -8,4 +9,4 @@ import { webhooks } from './chapters/webhooks';
 import type { Chapter } from './sample';
 
 /** In the order in which they are performed: each may use what those before it have kept. */
-export const chapters: readonly Chapter[] = [claims, appraisals, attachments, forensics, statuses, acv, reports, portal, policyholder, webhooks, events, keys, service];
+export const chapters: readonly Chapter[] = [claims, appraisals, attachments, forensics, statuses, rules, acv, reports, portal, policyholder, webhooks, events, keys, service];
