@@ -13,7 +13,7 @@ import { asOwner } from '../setup/owner';
 import { makeDraft, makePublished } from '../setup/rule-sets';
 import { loadCatalogue, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { makeWebhook } from '../setup/webhook-desk';
-import { makeImport } from '../setup/price-imports';
+import { makeImport, refusalsOfImports } from '../setup/price-imports';
 
 const all: readonly Operation[] = operations;
 const LONG_MS = 120_000;
@@ -170,17 +170,7 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   'priceHistory invalid': () => send('priceHistory', {}, '?days=x'),
   'priceHistory wrong': () => send('priceHistory', {}, '?days=731'),
   'priceHistory not_found': () => send('priceHistory', {}, '?pid=no-such-product'),
-  'createPriceImport missing': () => send('createPriceImport', { form: new FormData() }),
-  'createPriceImport invalid': () => send('createPriceImport', { bytes: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
-  'createPriceImport wrong': () => send('createPriceImport', { form: formOf({ name: 'a', bytes: Buffer.from('x') }, { name: 'b', bytes: Buffer.from('x') }) }),
-  'createPriceImport too_large': () => send('createPriceImport', { form: fileOf('feed.tsv', Buffer.alloc(60 * 1024 * 1024)) }),
-  'createPriceImport unsupported': () => send('createPriceImport', { form: fileOf('notes.txt', Buffer.from('words')) }),
-  'listPriceImports invalid': () => send('listPriceImports', {}, '?cursor=abc'),
-  'listPriceImports wrong': () => send('listPriceImports', {}, '?limit=101'),
-  'listPriceImportErrors wrong': () => send('listPriceImportErrors', {}, '?limit=101'),
-  ...Object.fromEntries(['createPriceImport', 'listPriceImports', 'readPriceImport', 'listPriceImportErrors', 'discardPriceImport'].map((id) => [
-    `${id} forbidden`, async () => send(id, { ...(await usual(operationOf(id))), key: featureless.tenant.key }),
-  ])),
+  ...refusalsOfImports(send, (id) => usual(operationOf(id)), () => featureless.tenant.key),
   'readAcv not_found': () => send('readAcv', {}),
 };
 
