@@ -76,7 +76,7 @@ test.describe('adding an item', () => {
       'true',
     );
     await desk.keyboard.press('Enter');
-    await expect(dialog.getByRole('heading', { name: 'The closest products' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'The closest products' })).toBeFocused();
     await expect(dialog.getByText('No product fits these words.', { exact: false })).toBeVisible();
     await submitOf(dialog).click();
     await expect(nameOf(dialog)).toBeFocused();

@@ -66,7 +66,9 @@ export function Dialog({ title, description, isOpen, onOpenChange, size = 'narro
           onEscapeKeyDown={keepForList}
           className={`fixed top-1/2 left-1/2 z-50 flex -translate-x-1/2 -translate-y-1/2 animate-fade flex-col border-line bg-surface shadow-float ${SIZES[size]}`}
         >
-          <header className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-6">
+          <header
+            className={`flex items-start gap-3 border-b border-line py-3 pr-3 pl-6 ${size === 'wide' ? 'max-sm:pl-4' : ''}`}
+          >
             <div className="min-w-0 flex-1 py-1">
               <Radix.Title className="text-read font-semibold">{title}</Radix.Title>
               {description !== undefined && <Radix.Description className="text-ink-2">{description}</Radix.Description>}
