@@ -25,7 +25,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** fetch tells nothing of the bytes already sent, so a progress bar needs an XMLHttpRequest. */
-function send(address: string, file: File, onProgress: Upload['onProgress']): Promise<Uploaded> {
+export function sendFile<T>(address: string, file: File, onProgress: Upload['onProgress']): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
@@ -33,7 +33,7 @@ function send(address: string, file: File, onProgress: Upload['onProgress']): Pr
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
     request.addEventListener('load', () => {
       const body = parsed(request.responseText);
-      if (request.status < 400) resolve(body as Uploaded);
+      if (request.status < 400) resolve(body as T);
       else reject(apiErrorOf(request.status, request.statusText, body, request.getResponseHeader('x-request-id')));
     });
     request.addEventListener('error', () =>
@@ -49,7 +49,7 @@ export function useUpload(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ appraisalId, file, onProgress }: Upload) =>
-      send(addressOf(TEMPLATE, { client_reference_id: claimId, appraisal_id: appraisalId }), file, onProgress),
+      sendFile<Uploaded>(addressOf(TEMPLATE, { client_reference_id: claimId, appraisal_id: appraisalId }), file, onProgress),
     onSuccess: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: cartKey(claimId) }),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CONDITIONS } from '@/lib/shared/conditions';
 import { STATUS_FEATURE_OFF } from './error-bodies';
 import { appraisalExample, newAppraisalExample } from './examples/appraisals';
 import {
@@ -7,6 +6,7 @@ import {
 } from './fields';
 import { forensicsStatus } from './forensics';
 import { operation } from './operation';
+import { priceSnapshot } from './price-snapshot';
 
 const APPRAISAL_NOT_FOUND = { fault: 'not_found', when: 'the claim or the appraisal does not exist for this client', says: 'Appraisal not found' } as const;
 
@@ -93,6 +93,7 @@ export const appraisal = z
     total_replacement_cost_value: money.nullable().describe('RCV of the line, quantity included.'),
     depreciation: money.nullable().describe('Of the line: RCV minus ACV.'),
     currency: z.string().describe("The claim's, ISO 4217."),
+    price_snapshot: priceSnapshot.nullable().describe('Null when no offer was chosen and none had a price.'),
     date_purchase: z.string().nullable().meta({ format: 'date' }),
     comment: z.string(),
     appraisal_condition: z.int().describe('See `GET /conditions`.'),
@@ -232,21 +233,4 @@ export const listAppraisalStatuses = operation({
   reply: z.object({ enabled: z.boolean().describe('Whether statuses can be set at all.'), appraisal_statuses: z.array(z.object({ id: z.int(), name: z.string() })) }),
   faults: [],
   examples: { reply: { enabled: true, appraisal_statuses: [{ id: 1, name: 'Open' }, { id: 2, name: 'Accepted' }, { id: 3, name: 'Rejected' }] } },
-});
-
-export const listConditions = operation({
-  id: 'listConditions',
-  method: 'GET',
-  path: '/conditions',
-  tag: 'Service',
-  summary: 'The condition codes of items and appraisals',
-  description: 'The same for every client.',
-  location: '00',
-  access: 'read',
-  params: z.object({}),
-  query: callerQuery,
-  body: none,
-  reply: z.object({ conditions: z.array(z.object({ id: z.int(), name: z.string() })) }),
-  faults: [],
-  examples: { reply: { conditions: [...CONDITIONS] } },
 });

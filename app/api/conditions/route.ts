@@ -1,4 +1,4 @@
-import { listConditions } from '@/lib/contract/appraisals';
+import { listConditions } from '@/lib/contract/conditions';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { CONDITIONS } from '@/lib/shared/conditions';

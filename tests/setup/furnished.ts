@@ -1,0 +1,19 @@
+/** A claim with one appraisal, and its link to a policyholder. */
+import { api } from './api';
+import type { Target } from './operations';
+import { openLink } from './portal';
+import { makeAppraisal, makeClaim, type Tenant } from './tenants';
+
+export async function furnish(tenant: Tenant): Promise<Target> {
+  const claimId = await makeClaim(tenant);
+  const made = await makeAppraisal(tenant, claimId, { replacement_cost_value: 7499 });
+  return { claimId, appraisalId: made.id, rowId: made.rowId, fileName: 'phone-front.jpg' };
+}
+
+/** A new link; `change` is asked for by its insurer. */
+export async function link(tenant: Tenant, change?: object): Promise<{ target: Target; token: string }> {
+  const made = await furnish(tenant);
+  const token = await openLink(tenant, made.claimId);
+  if (change) await api('PATCH', `/client_reference/${made.claimId}/portal/customer/access`, { key: tenant.key, json: change });
+  return { target: made, token };
+}
