@@ -7,13 +7,14 @@ import { malformedAddress } from '@/lib/http/malformed-request';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Answer, api, type Sent } from '../setup/api';
 import { makeIntake } from '../setup/inventories';
-import { addressOf, bodyOf, formFor, METHODS, pathOf, routedOperations, type Target } from '../setup/operations';
+import { addressOf, bodyOf, METHODS, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { furnish, link } from '../setup/furnished';
 import { formOf, jpeg } from '../setup/pictures';
 import { asOwner } from '../setup/owner';
 import { makeDraft, makePublished } from '../setup/rule-sets';
 import { loadCatalogue, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { makeWebhook } from '../setup/webhook-desk';
+import { makeImport } from '../setup/price-imports';
 
 const all: readonly Operation[] = operations;
 const LONG_MS = 120_000;
@@ -35,7 +36,7 @@ async function submittedLink() {
 }
 
 async function switchedOffWebhook(): Promise<Target> {
-  const made = { ...target, ...(await makeWebhook(own)) };
+  const made = { ...target, ...(await makeWebhook(own)), ...(await makeImport(own)) };
   await send('updateWebhookEndpoint', { json: { enabled: false } }, '', made);
   return made;
 }
@@ -43,10 +44,10 @@ async function switchedOffWebhook(): Promise<Target> {
 beforeAll(async () => {
   await loadCatalogue(PRICE_DATE);
   [own, other] = [await makeTenant({ currency: 'DKK' }), await makeTenant()];
-  const off = await makeTenant({ statusFeature: false });
+  const off = await makeTenant({ statusFeature: false, managesCatalogue: false });
   featureless = { tenant: off, target: await furnish(off) };
   keyOfBoth = await issueKey({ name: 'of two', clientIds: [own.clientId, other.clientId] });
-  target = { ...(await furnish(own)), ...(await makeWebhook(own)), ruleSetId: await makeDraft(own) };
+  target = { ...(await furnish(own)), ...(await makeWebhook(own)), ...(await makeImport(own)), ruleSetId: await makeDraft(own) };
   target = { ...target, ...(await makeIntake(own, target.claimId)) };
   sent = await link(own);
   await api('POST', '/client_reference', { key: own.key, json: { client_reference: '2026-03-4711' } });
@@ -190,6 +191,17 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   'priceHistory invalid': () => send('priceHistory', {}, '?days=x'),
   'priceHistory wrong': () => send('priceHistory', {}, '?days=731'),
   'priceHistory not_found': () => send('priceHistory', {}, '?pid=no-such-product'),
+  'createPriceImport missing': () => send('createPriceImport', { form: new FormData() }),
+  'createPriceImport invalid': () => send('createPriceImport', { bytes: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
+  'createPriceImport wrong': () => send('createPriceImport', { form: formOf({ name: 'a', bytes: Buffer.from('x') }, { name: 'b', bytes: Buffer.from('x') }) }),
+  'createPriceImport too_large': () => send('createPriceImport', { form: fileOf('feed.tsv', Buffer.alloc(60 * 1024 * 1024)) }),
+  'createPriceImport unsupported': () => send('createPriceImport', { form: fileOf('notes.txt', Buffer.from('words')) }),
+  'listPriceImports invalid': () => send('listPriceImports', {}, '?cursor=abc'),
+  'listPriceImports wrong': () => send('listPriceImports', {}, '?limit=101'),
+  'listPriceImportErrors wrong': () => send('listPriceImportErrors', {}, '?limit=101'),
+  ...Object.fromEntries(['createPriceImport', 'listPriceImports', 'readPriceImport', 'listPriceImportErrors', 'discardPriceImport'].map((id) => [
+    `${id} forbidden`, async () => send(id, { ...(await usual(operationOf(id))), key: featureless.tenant.key }),
+  ])),
   'readAcv not_found': () => send('readAcv', {}),
 };
 
@@ -204,7 +216,7 @@ const credential = ({ access }: Operation): Sent => (access === 'portal' ? { por
 const usualTarget = ({ access }: Operation): Target => (access === 'portal' ? sent.target : target);
 
 async function usual(operation: Operation, where = target): Promise<Sent> {
-  if (operation.carries === 'files') return { form: await formFor(operation) };
+  if (operation.carries === 'files') return { form: await uploadOf(operation) };
   const json = bodyOf(operation, where);
   return json ? { json } : {};
 }

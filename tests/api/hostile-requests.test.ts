@@ -15,6 +15,7 @@ import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, m
 import { sized, tell } from '../setup/profile';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
+import { makeImport } from '../setup/price-imports';
 
 const LONG_MS = sized(120_000, 3_600_000);
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ruleSetId: await makeDraft(own), ...(await makeWebhook(own)), ...(await makeIntake(own, claimId)) };
+  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(own)), ...(await makeImport(own)), ruleSetId: await makeDraft(own), ...(await makeIntake(own, claimId)) };
   const theirClaim = await makeClaim(own);
   const theirs = await makeAppraisal(own, theirClaim);
   const theirFile = await attachPicture(own, theirClaim, theirs);

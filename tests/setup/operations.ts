@@ -17,14 +17,16 @@ export interface Target {
   readonly deliveryId?: number;
   /** A draft. */
   readonly ruleSetId?: number;
+  readonly priceImportId?: number;
   readonly intakeId?: number;
 }
 
 const NO_KEY = 'NoSuchKey000';
 
-const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1, ruleSetId = 1, intakeId = 1 }: Target): Readonly<Record<string, string>> => ({
+const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1, ruleSetId = 1, priceImportId = 1, intakeId = 1 }: Target): Readonly<Record<string, string>> => ({
   client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName), row_id: String(rowId), api_key_id: apiKeyId,
-  webhook_endpoint_id: String(webhookEndpointId), delivery_id: String(deliveryId), rule_set_id: String(ruleSetId), intake_id: String(intakeId),
+  webhook_endpoint_id: String(webhookEndpointId), delivery_id: String(deliveryId), rule_set_id: String(ruleSetId),
+  price_import_id: String(priceImportId), intake_id: String(intakeId),
 });
 
 /** What each operation that carries a body would be content with. */
@@ -80,10 +82,16 @@ export function addressOf(operation: Operation, target: Target, query = ''): str
 
 export const bodyOf = ({ id }: Operation, target: Target): Record<string, unknown> | undefined => bodies[id]?.(target);
 
-/** What an operation that carries files would be content with. */
-export const formFor = async ({ id }: Operation): Promise<FormData> => formOf(id === 'previewInventory' ? fileOf(INVENTORY) : { name: 'phone-front.jpg', bytes: await jpeg(7) });
-
 const nowhere: Target = { claimId: 1, appraisalId: 1, fileName: 'a.jpg' };
+
+const FEED = 'id\ttitle\tprice\tgoogle_product_category\n1\tA phone\t1299.00 DKK\t267\n';
+const FILES: Readonly<Record<string, { readonly name: string; readonly bytes: Buffer }>> = {
+  createPriceImport: { name: 'feed.tsv', bytes: Buffer.from(FEED) },
+  previewInventory: fileOf(INVENTORY),
+};
+
+/** What each operation that carries files would be content with. */
+export const uploadOf = async ({ id }: Operation): Promise<FormData> => formOf(FILES[id] ?? { name: 'b.jpg', bytes: await jpeg(5) });
 
 /** In the reference's order; what is declared but has no route file yet is left out and named by `undone`. */
 export async function routedOperations(): Promise<{ routed: Operation[]; undone: string[] }> {

@@ -28,6 +28,7 @@ interface Wanted {
   readonly language?: string;
   readonly statusFeature?: boolean;
   readonly statuses?: readonly number[];
+  readonly managesCatalogue?: boolean;
 }
 
 /** The part of a key that paths and lists name it by. */
@@ -35,8 +36,8 @@ export const idOfKey = (key: string): string => key.split('_')[2] ?? '';
 
 export const callerFor = (clientId: number): Caller => ({ kind: 'key', clientIds: [clientId], clientId, actor: 'key:of-the-tests', sessionId: null });
 
-export async function makeTenant({ name = 'An insurer', currency = 'EUR', language = 'en', statusFeature = true, statuses = [1, 2, 3, 4, 5, 6, 7, 8] }: Wanted = {}): Promise<Tenant> {
-  const data = { name, currency, language, statusFeature, statuses: { createMany: { data: statuses.map((appraisalStatusId) => ({ appraisalStatusId })) } } };
+export async function makeTenant({ name = 'An insurer', currency = 'EUR', language = 'en', statusFeature = true, statuses = [1, 2, 3, 4, 5, 6, 7, 8], managesCatalogue = true }: Wanted = {}): Promise<Tenant> {
+  const data = { name, currency, language, statusFeature, managesCatalogue, statuses: { createMany: { data: statuses.map((appraisalStatusId) => ({ appraisalStatusId })) } } };
   const { id: clientId } = await database().client.create({ data });
   return { clientId, key: await issueKey({ name: `key of ${name}`, clientIds: [clientId], scopes: SCOPES }), caller: callerFor(clientId) };
 }

@@ -1636,6 +1636,8 @@ export interface components {
             depreciation: number | null;
             /** @description The claim's, ISO 4217. */
             currency: string;
+            /** @description Null when no offer was chosen and none had a price. */
+            price_snapshot: components["schemas"]["PriceSnapshot"] | null;
             /** Format: date */
             date_purchase: string | null;
             comment: string;
@@ -2539,6 +2541,32 @@ export interface components {
             start_time: string | null;
             /** Format: date-time */
             finish_time: string | null;
+        };
+        /** @description The offer behind the replacement cost as it was when it was chosen, whatever the shop has asked since. */
+        PriceSnapshot: {
+            offer_id: string | null;
+            shop_name: string | null;
+            shop_url: string | null;
+            currency: string;
+            /** @description Before delivery; null where nobody said. */
+            base_price: number | null;
+            /** @description The offer's price on that day, with delivery. */
+            total_price: number;
+            /**
+             * Format: date-time
+             * @description When the price was read.
+             */
+            price_date: string | null;
+            /**
+             * @description `offer`: `replacement_cost_value` is this price. `custom`: it is another amount. `stated`: the catalogue has no such offer, and this is what the caller said of it.
+             * @enum {string}
+             */
+            source: "offer" | "custom" | "stated";
+            /**
+             * Format: date-time
+             * @description When it was kept.
+             */
+            create_time: string;
         };
         /** @description The prices of a product, without those that a filter sets aside. */
         PriceSummary: {
@@ -3643,6 +3671,7 @@ export interface operations {
                      *           "total_replacement_cost_value": 7499,
                      *           "depreciation": 2249.5,
                      *           "currency": "DKK",
+                     *           "price_snapshot": null,
                      *           "date_purchase": "2023-11-24",
                      *           "comment": "",
                      *           "appraisal_condition": 3,
@@ -4117,6 +4146,7 @@ export interface operations {
                      *       "total_replacement_cost_value": 7499,
                      *       "depreciation": 2249.5,
                      *       "currency": "DKK",
+                     *       "price_snapshot": null,
                      *       "date_purchase": "2023-11-24",
                      *       "comment": "",
                      *       "appraisal_condition": 3,
@@ -4356,6 +4386,7 @@ export interface operations {
                      *       "total_replacement_cost_value": 7499,
                      *       "depreciation": 2249.5,
                      *       "currency": "DKK",
+                     *       "price_snapshot": null,
                      *       "date_purchase": "2023-11-24",
                      *       "comment": "Bought second-hand",
                      *       "appraisal_condition": 3,
@@ -17430,7 +17461,7 @@ export interface operations {
             };
             /**
              * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
              *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */

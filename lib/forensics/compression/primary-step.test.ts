@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { valueCounts } from '../kernels/coefficients';
 import { estimatePrimaryStep } from './primary-step';
 import { statisticsOf } from './statistics';
 import { DOUBLE_COMPRESSION } from '../thresholds';
@@ -40,29 +41,29 @@ function quantizedTwice(primary: number, step: number, flat: boolean): { own: In
 describe('estimatePrimaryStep', () => {
   it.each([[3, 5], [5, 3], [7, 4], [10, 1], [2, 1], [6, 4], [16, 5]])('finds a first step of %i under a last one of %i', (primary, step) => {
     const { own, before } = quantizedTwice(primary, step, false);
-    const found = estimatePrimaryStep(statisticsOf(own, step, before));
+    const found = estimatePrimaryStep(statisticsOf(valueCounts(own), step, valueCounts(before)));
     expect(found.step).toBe(primary);
     expect(found.gain).toBeGreaterThan(DOUBLE_COMPRESSION.gainMin);
   });
 
   it.each([[3, 5], [6, 4], [10, 3]])('finds it for DC, which has no shape: %i under %i', (primary, step) => {
     const { own } = quantizedTwice(primary, step, true);
-    expect(estimatePrimaryStep(statisticsOf(own, step, null)).step).toBe(primary);
+    expect(estimatePrimaryStep(statisticsOf(valueCounts(own), step, null)).step).toBe(primary);
   });
 
   it.each([1, 2, 5, 9])('sees no history in values quantized by %i alone', (step) => {
     const { own, before } = quantizedTwice(step, step, false);
-    expect(estimatePrimaryStep(statisticsOf(own, step, before)).gain).toBeLessThan(DOUBLE_COMPRESSION.gainMin);
+    expect(estimatePrimaryStep(statisticsOf(valueCounts(own), step, valueCounts(before))).gain).toBeLessThan(DOUBLE_COMPRESSION.gainMin);
   });
 
   it('says "twice" of values that the first step leaves and "once" of those it never does', () => {
     const { own, before } = quantizedTwice(10, 3, false);
-    const { logRatio, offset } = estimatePrimaryStep(statisticsOf(own, 3, before));
+    const { logRatio, offset } = estimatePrimaryStep(statisticsOf(valueCounts(own), 3, valueCounts(before)));
     expect(logRatio[3 + offset]).toBeLessThan(-0.5);
     expect(logRatio[5 + offset]).toBeGreaterThan(1);
   });
 
   it('has nothing to say without blocks', () => {
-    expect(estimatePrimaryStep(statisticsOf(new Int16Array(0), 3, new Int16Array(0))).step).toBe(1);
+    expect(estimatePrimaryStep(statisticsOf(valueCounts(new Int16Array(0)), 3, valueCounts(new Int16Array(0)))).step).toBe(1);
   });
 });
