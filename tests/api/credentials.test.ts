@@ -35,7 +35,7 @@ beforeAll(async () => {
   const made = await makeAppraisal(own, claimId);
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
-  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId, ...(await makeWebhook(own)), ...(await makeImport(own)), ruleSetId: await makeDraft(own), ...(await makeIntake(own, claimId)) };
+  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId, ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claimId)), ruleSetId: await makeDraft(own) };
   token = await openLink(own, claimId);
   ({ routed } = await routedOperations());
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(own)), ...(await makeImport(own)), ruleSetId: await makeDraft(own), ...(await makeIntake(own, claimId)) };
+  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claimId)), ruleSetId: await makeDraft(own) };
   const theirClaim = await makeClaim(own);
   const theirs = await makeAppraisal(own, theirClaim);
   const theirFile = await attachPicture(own, theirClaim, theirs);

@@ -169,7 +169,7 @@ async function furnished(own: Tenant): Promise<Furnished> {
   await complete(own, made, fileName);
   await leaveAwaiting(own, made.id);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  return { claimId: claim, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, token: await openLink(own, claim), ...(await makeWebhook(own)), ...(await makeImport(own)), ruleSetId: await makeDraft(own), ...(await makeIntake(own, claim)) };
+  return { claimId: claim, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, token: await openLink(own, claim), ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claim)), ruleSetId: await makeDraft(own) };
 }
 
 async function sender(operation: Operation, target: Furnished, own: Tenant, key: string): Promise<() => Promise<Answer>> {

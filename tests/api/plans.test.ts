@@ -40,7 +40,7 @@ async function furnish(): Promise<void> {
   const fileName = await attachPicture(tenant, claimId, made);
   await complete(tenant, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
-  target = { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeImport(tenant)), ruleSetId: await makeDraft(tenant), ...(await makeIntake(tenant, claimId)) };
+  target = { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeImport(tenant)), ...(await makeIntake(tenant, claimId)), ruleSetId: await makeDraft(tenant) };
   await leaveAwaiting(tenant, made.id);
   token = await openLink(tenant, claimId);
   routed = (await routedOperations()).routed;

@@ -84,14 +84,13 @@ export const bodyOf = ({ id }: Operation, target: Target): Record<string, unknow
 
 const nowhere: Target = { claimId: 1, appraisalId: 1, fileName: 'a.jpg' };
 
-const FEED = 'id\ttitle\tprice\tgoogle_product_category\n1\tA phone\t1299.00 DKK\t267\n';
-const FILES: Readonly<Record<string, { readonly name: string; readonly bytes: Buffer }>> = {
-  createPriceImport: { name: 'feed.tsv', bytes: Buffer.from(FEED) },
-  previewInventory: fileOf(INVENTORY),
-};
-
 /** What each operation that carries files would be content with. */
-export const uploadOf = async ({ id }: Operation): Promise<FormData> => formOf(FILES[id] ?? { name: 'b.jpg', bytes: await jpeg(5) });
+export async function uploadOf({ id }: Operation): Promise<FormData> {
+  if (id === 'createPriceImport') return formOf({ name: 'feed.tsv', bytes: Buffer.from(FEED) });
+  return formOf(id === 'previewInventory' ? fileOf(INVENTORY) : { name: 'b.jpg', bytes: await jpeg(5) });
+}
+
+const FEED = 'id\ttitle\tprice\tgoogle_product_category\n1\tA phone\t1299.00 DKK\t267\n';
 
 /** In the reference's order; what is declared but has no route file yet is left out and named by `undone`. */
 export async function routedOperations(): Promise<{ routed: Operation[]; undone: string[] }> {

@@ -1026,6 +1026,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories of the catalogue
+         * @description Which `client_category_id` can be named in a lookup or chosen for an appraisal. By name; the same for every client.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client_reference/{client_reference_id}/events": {
         parameters: {
             query?: never;
@@ -14149,6 +14171,124 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERNAPR";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "categories": [
+                     *         {
+                     *           "client_category_id": 10,
+                     *           "client_category": "Phones"
+                     *         },
+                     *         {
+                     *           "client_category_id": 12,
+                     *           "client_category": "Tablets"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        categories: {
+                            client_category_id: number;
+                            client_category: string;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
                     };
                 };
             };

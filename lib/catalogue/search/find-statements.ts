@@ -45,7 +45,7 @@ export const FIND = statement(`
   ), ranked AS MATERIALIZED (
     SELECT candidate.*, row_number() OVER (ORDER BY
       (name_key = asked.key) DESC,
-      similarity(name_key, asked.key) + ln(1 + popularity) / 50 + CASE WHEN category_id = $6::int THEN 0.3 ELSE 0 END DESC,
+      similarity(name_key, asked.key) + ln(1 + popularity) / 50 + CASE WHEN category_id = $6::int THEN 1 ELSE 0 END DESC,
       popularity DESC, pid) AS place
     FROM asked, (SELECT * FROM named UNION SELECT * FROM best UNION SELECT * FROM others) AS candidate
     ORDER BY place LIMIT $5::int
