@@ -52,6 +52,8 @@ const appraisalsOf = (claimId: number) => asOwner('SELECT * FROM appraisal WHERE
 const eventsOf = (claimId: number) => asOwner<{ type: string; payload: string }>('SELECT type, payload FROM audit_event WHERE client_reference_id = $1 ORDER BY sequence', [claimId]);
 const claimOf = async (claimId: number) => (await api('GET', `/client_reference/${claimId}/appraisal`, { key: own.key })).body as { metadata: { totals: { appraisal_count: number; replacement_cost_value: number } } };
 
+const things = (count: number) => `Description,Price\n${Array.from({ length: count }, (_, at) => `Thing number ${at} of a house,1.50`).join('\n')}`;
+
 describe('a preview', () => {
   it('says how each row was understood and which product it names, and changes nothing of the claim', async () => {
     const claimId = await makeClaim(own);
@@ -93,9 +95,8 @@ describe('a preview', () => {
 
   it('of 5,000 rows is whole, and one row more is refused', async () => {
     const claimId = await makeClaim(own);
-    const text = (count: number) => `Description,Price\n${Array.from({ length: count }, (_, at) => `Thing number ${at} of a house,1.50`).join('\n')}`;
-    expect((await preview(claimId, fileOf(text(5000)))).totals).toMatchObject({ row_count: 5000, claimed_amount: 7500 });
-    const answer = await api('POST', `/client_reference/${claimId}/inventory`, { key: own.key, form: formOf(fileOf(text(5001))) });
+    expect((await preview(claimId, fileOf(things(5000)))).totals).toMatchObject({ row_count: 5000, claimed_amount: 7500 });
+    const answer = await api('POST', `/client_reference/${claimId}/inventory`, { key: own.key, form: formOf(fileOf(things(5001))) });
     expect([answer.status, answer.body]).toEqual([413, errorBody('ERIPCR', 'Too large', 'file : has more than 5,000 rows')]);
   });
 
