@@ -4,6 +4,7 @@ import {
   createAppraisal, deleteAppraisal, listAppraisals, listAppraisalStatuses, readAppraisal, updateAppraisal, updateAppraisalStatus,
 } from './appraisals';
 import { deleteAttachment, listAttachments, readAttachment, uploadAttachments } from './attachments';
+import { listCategories } from './categories';
 import { readAcvSettings, readClaimTotals, updateAcvSettings } from './claim-totals';
 import { createClientReference, listClientReferences, readClientReference } from './claims';
 import { listConditions } from './conditions';
@@ -35,7 +36,7 @@ export const operations = [
   listRuleSetTemplates, createRuleSet, listRuleSets, readRuleSet, updateRuleSet, tryRuleSet, previewRuleSet, publishRuleSet, deleteRuleSet,
   sendToPortal, readPortalAccess, makePortalAccess, changePortalAccess, listPortalAnswers,
   readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, addPortalPhotos, readPortalPhoto, submitPortal,
-  searchSuggestion, productSearch, prices, priceHistory,
+  searchSuggestion, productSearch, prices, priceHistory, listCategories,
   listClaimEvents,
   createApiKey, listApiKeys, readApiKey, updateApiKey, rotateApiKey, revokeApiKey,
   listClientEvents, listRequests,
