@@ -29,6 +29,8 @@ export interface DemoClient {
   readonly currency: string;
   readonly language: string;
   readonly statusFeature: boolean;
+  /** Whether its administrators may import prices. */
+  readonly managesCatalogue?: boolean;
   readonly claims: readonly DemoClaim[];
 }
 
@@ -97,7 +99,7 @@ const SMALL_CLAIMS: readonly DemoClaim[] = [
 ];
 
 export const DEMO_CLIENTS: readonly DemoClient[] = [
-  { name: 'Nordisk Forsikring', currency: 'DKK', language: 'da', statusFeature: true, claims: [...SMALL_CLAIMS, BIG_CLAIM] },
+  { name: 'Nordisk Forsikring', currency: 'DKK', language: 'da', statusFeature: true, managesCatalogue: true, claims: [...SMALL_CLAIMS, BIG_CLAIM] },
   {
     name: 'Fjordtrygg Skadeforsikring', currency: 'NOK', language: 'nb', statusFeature: false,
     claims: [

@@ -17,10 +17,10 @@ type Pictures = ReadonlyMap<string, Uint8Array>;
 
 const STATUS_IDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-export async function createDemoClient({ name, currency, language, statusFeature }: DemoClient): Promise<number> {
+export async function createDemoClient({ name, currency, language, statusFeature, managesCatalogue = false }: DemoClient): Promise<number> {
   const client = await database().client.create({
     data: {
-      name, currency, language, statusFeature,
+      name, currency, language, statusFeature, managesCatalogue,
       statuses: { createMany: { data: STATUS_IDS.map((appraisalStatusId) => ({ appraisalStatusId })) } },
     },
   });
