@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { monthsAfter } from '@/lib/valuation/age';
 import { minor } from '@/lib/shared/money';
-import { PLAIN_RULE, type PlainMethod } from '@/lib/valuation/rule-set';
+import { PLAIN_RULE } from '@/lib/valuation/rule-set';
 import { isRefusal, valueItem } from '@/lib/valuation/value-item';
+import type { PlainMethod } from './rule-sets';
 import { curvesOf } from './share-curve';
 
 const CAPS = { maximum_percent: null, floor_percent: null };
