@@ -7,10 +7,10 @@ import { useCurveWords } from './use-curve-words';
 
 const WIDTH = 640;
 const HEIGHT = 280;
-const LEFT = 44;
+const LEFT = 64;
 const RIGHT = 12;
 const TOP = 12;
-const BOTTOM = 40;
+const BOTTOM = 52;
 const PERCENTS = [0, 25, 50, 75, 100];
 /** As many labels as fit below the axis. */
 const YEAR_LABELS_MAX = 12;
@@ -64,7 +64,7 @@ function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
   const stride = Math.ceil(years / YEAR_LABELS_MAX);
   const ticks = Array.from({ length: Math.floor(years / stride) + 1 }, (_, at) => at * stride);
   return (
-    <g aria-hidden className="text-[12px] text-ink-2">
+    <g aria-hidden className="text-[13px] text-ink-2 max-sm:text-[22px]">
       {PERCENTS.map((percent) => (
         <g key={percent}>
           <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(percent)} y2={y(percent)} stroke="currentColor" className="text-line" />
@@ -74,11 +74,11 @@ function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
         </g>
       ))}
       {ticks.map((year) => (
-        <text key={year} x={x(year)} y={HEIGHT - BOTTOM + 18} textAnchor="middle" fill="currentColor">
+        <text key={year} x={x(year)} y={HEIGHT - BOTTOM + 22} textAnchor="middle" fill="currentColor">
           {year}
         </text>
       ))}
-      <text x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 6} textAnchor="middle" fill="currentColor">
+      <text x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 8} textAnchor="middle" fill="currentColor">
         {words.curve.x}
       </text>
     </g>

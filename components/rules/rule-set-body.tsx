@@ -33,7 +33,9 @@ export function RuleSetBody(props: RuleSetBodyProps) {
     [data],
   );
   const isCurve = useSearchParams().get('view') === 'curve';
-  const open = form.rules.find(({ key }) => key === openKey);
+  // The curve of the first rule is drawn before one is chosen.
+  const shownKey = openKey ?? (isCurve ? (form.rules[0]?.key ?? DEFAULT_KEY) : null);
+  const shown = form.rules.find(({ key }) => key === shownKey);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] border-t border-line xl:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="min-w-0">
@@ -46,7 +48,7 @@ export function RuleSetBody(props: RuleSetBodyProps) {
       <TryOut
         ruleSet={ruleSet}
         categories={categories}
-        suggestedId={openKey === DEFAULT_KEY ? null : (open?.categoryIds[0] ?? null)}
+        suggestedId={shown?.categoryIds[0] ?? null}
         stale={stale}
       />
     </div>

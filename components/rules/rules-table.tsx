@@ -124,7 +124,7 @@ interface CellProps {
 
 const Cell = ({ name, isStrong = false, isEmpty = false, children }: CellProps) => (
   <td className={`min-w-0 break-words ${isStrong ? '' : 'text-ink-2'} ${isEmpty ? 'max-lg:hidden' : ''}`}>
-    <span className="text-meta text-ink-2 lg:hidden">{name}: </span>
+    <span className="block text-meta text-ink-2 lg:hidden">{name}</span>
     {children}
   </td>
 );
@@ -133,7 +133,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   const { rules: words } = useSettingsWords();
   if (lines.length === 0) return <span className="text-ink-3">{words.said.nothing}</span>;
   return lines.map((line) => (
-    <span key={line} className="block first:max-lg:inline">
+    <span key={line} className="block">
       {line}
     </span>
   ));

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { useAccess } from '@/lib/client/access';
 import { fieldErrorsOf } from '@/lib/client/api-error';
-import { EXAMPLE, exampleOf, type ExampleForm } from '@/lib/client/example-form';
+import { exampleOf, newExample, type ExampleForm } from '@/lib/client/example-form';
 import { useTryOut, type RuleSet } from '@/lib/client/rule-sets';
 import { useSettled } from '@/lib/client/settled';
 import { CONDITIONS } from '@/lib/shared/conditions';
@@ -25,7 +25,7 @@ interface TryOutProps {
 export function TryOut({ ruleSet, categories, suggestedId, stale }: TryOutProps) {
   const { language } = useWords();
   const { rules: words } = useSettingsWords();
-  const [form, setForm] = useState<ExampleForm>(EXAMPLE);
+  const [form, setForm] = useState<ExampleForm>(newExample);
   const [lastSuggested, setLastSuggested] = useState<number | null>(null);
   if (suggestedId !== lastSuggested) {
     setLastSuggested(suggestedId);

@@ -16,9 +16,13 @@ export interface ExampleForm {
   readonly market: string;
 }
 
-export const EXAMPLE: ExampleForm = {
-  categoryId: '', rcv: '1684.99', quantity: '1', purchase: '', damage: '', condition: '0', receipt: 'unknown', isUsed: false, market: '',
-};
+/** Two years and some weeks old: most rules take something off it. */
+const AGE_MS = 800 * 86_400_000;
+
+export const newExample = (): ExampleForm => ({
+  categoryId: '', rcv: '1000.00', quantity: '1', purchase: new Date(Date.now() - AGE_MS).toLocaleDateString('sv-SE'), damage: today(),
+  condition: '0', receipt: 'unknown', isUsed: false, market: '',
+});
 
 /** What cannot be read goes to the service as it is, which says at its field what is wrong with it. */
 function amountOf(text: string): number | null {
