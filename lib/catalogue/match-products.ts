@@ -57,7 +57,11 @@ interface Asked {
   readonly model_query: string | null;
 }
 
-const queryOf = (key: string | null): string | null => (key ? allOf(wordsOf(key).map((word) => [word])) : null);
+function queryOf(key: string | null): string | null {
+  if (!key) return null;
+  const { head, last } = allOf(wordsOf(key).map((word) => [word]));
+  return [head, last].filter((part) => part !== '').join('&');
+}
 
 /** A code is a word of the product's document: four signs at least, with a digit. */
 const codeOf = (said: string | null): string | null => (said !== null && said.length >= 4 && /\d/.test(said) ? said : null);
