@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button';
 import { useWords } from '../words';
 
-const NewAppraisalDialog = lazy(async () => ({ default: (await import('./new-appraisal-dialog')).NewAppraisalDialog }));
+const NewItemDialog = lazy(async () => ({ default: (await import('../new-item/new-item-dialog')).NewItemDialog }));
 
 export function NewAppraisal() {
   const { t } = useWords();
@@ -15,7 +15,7 @@ export function NewAppraisal() {
         <Plus aria-hidden size={16} />
         {t.cart.add}
       </Button>
-      <Suspense>{isOpen && <NewAppraisalDialog onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <NewItemDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -20,6 +20,8 @@ export type Input<R extends Route> = Params<R> & {
   signal?: AbortSignal;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
+  /** Of a POST: whatever is sent again under the same key has its effect once. */
+  idempotencyKey?: string;
 };
 
 /** The address of a route with its parameters filled in, the acting client added. */
@@ -46,7 +48,10 @@ export async function call<R extends Route>(route: R, input: Input<R>): Promise<
     ...(input.keepalive && { keepalive: true }),
     ...(input.body !== undefined && {
       body: JSON.stringify(input.body),
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
+      },
     }),
   });
   const reply = await read(response);

@@ -4,11 +4,13 @@ import {
   createAppraisal, deleteAppraisal, listAppraisals, listAppraisalStatuses, readAppraisal, updateAppraisal, updateAppraisalStatus,
 } from './appraisals';
 import { deleteAttachment, listAttachments, readAttachment, uploadAttachments } from './attachments';
+import { listCategories } from './categories';
 import { readAcvSettings, readClaimTotals, updateAcvSettings } from './claim-totals';
 import { createClientReference, listClientReferences, readClientReference } from './claims';
 import { listConditions } from './conditions';
 import { listClaimEvents, listClientEvents } from './events';
 import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
+import { commitInventory, listClaimedItems, previewInventory, readInventory, undoInventory } from './inventory';
 import { priceHistory, prices, productSearch, searchSuggestion } from './lookups';
 import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
 import { addPortalPhotos, answerPortalItem, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
@@ -28,6 +30,7 @@ export const operations = [
   createClientReference, listClientReferences, readClientReference,
   createAppraisal, listAppraisals, readAppraisal, updateAppraisal, deleteAppraisal,
   uploadAttachments, listAttachments, readAttachment, deleteAttachment,
+  previewInventory, readInventory, commitInventory, undoInventory, listClaimedItems,
   createAppraisalReport, createClaimReport,
   getForensicsResults, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
   updateAppraisalStatus, listAppraisalStatuses, listConditions,
@@ -35,7 +38,7 @@ export const operations = [
   listRuleSetTemplates, createRuleSet, listRuleSets, readRuleSet, updateRuleSet, tryRuleSet, previewRuleSet, publishRuleSet, deleteRuleSet,
   sendToPortal, readPortalAccess, makePortalAccess, changePortalAccess, listPortalAnswers,
   readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, addPortalPhotos, readPortalPhoto, submitPortal,
-  searchSuggestion, productSearch, prices, priceHistory,
+  searchSuggestion, productSearch, prices, priceHistory, listCategories,
   listClaimEvents,
   createApiKey, listApiKeys, readApiKey, updateApiKey, rotateApiKey, revokeApiKey,
   listClientEvents, listRequests,

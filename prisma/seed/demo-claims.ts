@@ -29,6 +29,7 @@ export interface DemoClient {
   readonly currency: string;
   readonly language: string;
   readonly statusFeature: boolean;
+  /** Whether its administrators may import prices. */
   readonly managesCatalogue: boolean;
   readonly claims: readonly DemoClaim[];
 }

@@ -5,6 +5,7 @@ import { createUser } from '@/lib/identity/create-user';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { database } from '@/lib/platform/database/tenant';
 import { api, errorBody, FORBIDDEN, isLegalError, TITLES, UNAUTHENTICATED } from '../setup/api';
+import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, METHODS, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { makeDraft } from '../setup/rule-sets';
 import { asOwner, rowsOfClient } from '../setup/owner';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const made = await makeAppraisal(own, claimId);
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
-  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId, ...(await makeWebhook(own)), ...(await makeImport(own)), ruleSetId: await makeDraft(own) };
+  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId, ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claimId)), ruleSetId: await makeDraft(own) };
   token = await openLink(own, claimId);
   ({ routed } = await routedOperations());
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/platform/env';
 import { type Answer, api, isLegalError } from '../setup/api';
+import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, routedOperations, type Target } from '../setup/operations';
 import { makeDraft } from '../setup/rule-sets';
 import { issueKey } from '@/lib/identity/api-keys/issue';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(own)), ...(await makeImport(own)), ruleSetId: await makeDraft(own) };
+  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claimId)), ruleSetId: await makeDraft(own) };
   const theirClaim = await makeClaim(own);
   const theirs = await makeAppraisal(own, theirClaim);
   const theirFile = await attachPicture(own, theirClaim, theirs);

@@ -4,6 +4,7 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { useClock } from '@/lib/platform/clock';
 import { clean } from '@/lib/worker/clean';
 import { api, errorBody, isLegalError, type Answer } from '../setup/api';
+import { makeIntake } from '../setup/inventories';
 import { bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { asOwner, rowsOfClient } from '../setup/owner';
@@ -168,7 +169,7 @@ async function furnished(own: Tenant): Promise<Furnished> {
   await complete(own, made, fileName);
   await leaveAwaiting(own, made.id);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  return { claimId: claim, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, token: await openLink(own, claim), ...(await makeWebhook(own)), ...(await makeImport(own)), ruleSetId: await makeDraft(own) };
+  return { claimId: claim, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, token: await openLink(own, claim), ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claim)), ruleSetId: await makeDraft(own) };
 }
 
 async function sender(operation: Operation, target: Furnished, own: Tenant, key: string): Promise<() => Promise<Answer>> {

@@ -5,6 +5,7 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { examine } from '@/lib/verdicts/examine';
 import { attempt } from '@/lib/webhooks/sending/attempt';
 import { api } from '../setup/api';
+import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { ownerConnection } from '../setup/owner';
 import { openLink } from '../setup/portal';
@@ -39,7 +40,7 @@ async function furnish(): Promise<void> {
   const fileName = await attachPicture(tenant, claimId, made);
   await complete(tenant, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
-  target = { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeImport(tenant)), ruleSetId: await makeDraft(tenant) };
+  target = { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeImport(tenant)), ...(await makeIntake(tenant, claimId)), ruleSetId: await makeDraft(tenant) };
   await leaveAwaiting(tenant, made.id);
   token = await openLink(tenant, claimId);
   routed = (await routedOperations()).routed;

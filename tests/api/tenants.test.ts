@@ -4,6 +4,7 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { SCOPES } from '@/lib/identity/caller';
 import { createUser } from '@/lib/identity/create-user';
 import { type Answer, api, isLegalError } from '../setup/api';
+import { makeIntake } from '../setup/inventories';
 import { bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { asOwner, rowsOfClient, tablesWithClient } from '../setup/owner';
 import { openLink } from '../setup/portal';
@@ -27,7 +28,7 @@ let credentials: Credential[] = [];
 
 const LONG_MS = 120_000;
 
-const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'none.jpg', ruleSetId: 99_999_997 };
+const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'none.jpg', ruleSetId: 99_999_997, intakeId: 99_999_996 };
 
 async function furnish(tenant: Tenant): Promise<Target> {
   const claimId = await makeClaim(tenant);
@@ -39,7 +40,7 @@ async function furnish(tenant: Tenant): Promise<Target> {
   await openLink(tenant, claimId);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
   await leaveAwaiting(tenant, made.id);
-  return { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeImport(tenant)), ruleSetId: await makeDraft(tenant) };
+  return { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeImport(tenant)), ...(await makeIntake(tenant, claimId)), ruleSetId: await makeDraft(tenant) };
 }
 
 const required = <T>(value: T | undefined): T => {

@@ -62,7 +62,8 @@ function withoutBias(map: HistoryMap, radius: number): Float32Array {
   const counts = boxSum(new Float32Array(bias.length).fill(1), blocksWide, blocksHigh, radius);
   const rest = new Float32Array(evidence.length);
   for (let i = 0; i < rest.length; i++) {
-    if (separation[i] !== 0) rest[i] = (evidence[i] as number) - Math.max(0, (sums[i] as number) / (counts[i] as number));
+    if (separation[i] === 0) continue;
+    rest[i] = (evidence[i] as number) - Math.max(0, (sums[i] as number) / (counts[i] as number));
   }
   return rest;
 }

@@ -94,7 +94,9 @@ function strideFor({ width, height }: Picture, blocksMax: number): number {
   return Math.max(1, Math.ceil(Math.sqrt((Math.floor(width / 8) * Math.floor(height / 8)) / blocksMax)));
 }
 
-function planesOf({ luma, width, height }: Picture, lefts: readonly number[], top: number, stride: number): ShiftedPlanes[] {
+function planesOf(
+  { luma, width, height }: Picture, lefts: readonly number[], top: number, stride: number,
+): ShiftedPlanes[] {
   return dctOfGrids(luma, width, height, { lefts, top, stride }, COMB_FREQUENCIES)
     .map((grid, i) => ({ ...grid, left: lefts[i] as number, top, pitchPx: 8 * stride }));
 }
@@ -145,8 +147,10 @@ function comparePart(grid: CombSums, mirrors: readonly CombSums[]): Compared {
   return { combs, strength };
 }
 
-function bestComb(grid: CombSums, mirrors: readonly CombSums[], plane: number): Omit<Comb, 'plane'> & { errors: number } {
-  let best = { step: 0, amplitude: 0, errors: 0 };
+type BestComb = Omit<Comb, 'plane'> & { readonly errors: number };
+
+function bestComb(grid: CombSums, mirrors: readonly CombSums[], plane: number): BestComb {
+  let best: BestComb = { step: 0, amplitude: 0, errors: 0 };
   for (let step = STEP_MIN; step <= STEP_MAX; step++) {
     const at = combPlace(plane, step);
     const count = grid.counts[at] as number;

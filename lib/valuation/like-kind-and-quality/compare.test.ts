@@ -88,6 +88,8 @@ const product = fc.record({
   categoryId: fc.constantFrom(10, 11), category: fc.constant('Things'), releaseDate: fc.option(day), specs,
 });
 
+const sized = (size: number): Product => ({ ...claimed, specs: { screen_in: size } });
+
 describe('like kind and quality, of whatever products', () => {
   it('every product is of like kind and quality with itself', () => {
     fc.assert(fc.property(product, (one) => {
@@ -114,7 +116,6 @@ describe('like kind and quality, of whatever products', () => {
 
   it('of two sizes within 10 % of each other from below, the larger is always within 10 % from above', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 10 }), (thousandths, percent) => {
-      const sized = (size: number) => ({ ...claimed, specs: { screen_in: size } });
       const size = thousandths / 1000;
       expect(compareProducts(sized(size), { ...sized(Math.floor(thousandths * (1 + percent / 100)) / 1000), pid: 'b' }).isMatch).toBe(true);
       expect(compareProducts(sized(size), { ...sized((Math.floor(thousandths * 1.1) + 1) / 1000), pid: 'b' }).isMatch).toBe(false);

@@ -20,9 +20,11 @@ const findings: readonly Finding[] = [
   { code: 'size_alike', spec: 'screen_in', size: 6.1, claimedSize: 6 }, { code: 'size_other', spec: 'place_settings', size: 14, claimedSize: 9 }, { code: 'size_unknown', spec: 'seats', claimedSize: 2.5 },
 ];
 
+const say = (at: number, language: Language) => sayFinding(findings[at] ?? { code: 'itself' }, language);
+const figures = (sentence = '') => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
+
 describe('the reasons in words', () => {
   it('tell the figures in the way of the language', () => {
-    const say = (at: number, language: Language) => sayFinding(findings[at] ?? { code: 'itself' }, language);
     expect(say(8, 'en')).toBe('Not an older model: from September 2024, the claimed one from September 2021.');
     expect(say(10, 'en')).toBe('Enough storage: 1 TB, the claimed one has 128 GB.');
     expect(say(11, 'de')).toBe('Weniger Speicher: 64 GB, das gemeldete hat 1,5 TB.');
@@ -36,7 +38,6 @@ describe('the reasons in words', () => {
     const said = findings.map((finding) => sayFinding(finding, language));
     for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}[^{}]+\.$/u);
     expect(new Set(said).size).toBe(findings.length);
-    const figures = (sentence = '') => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
     for (const [key, sentence] of Object.entries(en)) expect(figures(ALL[language][key]), key).toEqual(figures(sentence));
   });
 

@@ -1,0 +1,82 @@
+'use client';
+import { ExternalLink } from 'lucide-react';
+import { lineAmount } from '@/lib/client/item-draft';
+import { fill } from '@/lib/i18n/messages';
+import { Field } from '../ui/field';
+import { useWords } from '../words';
+import type { FormPart } from './form';
+
+/** What is asked for the item: always in sight, below whatever is scrolled. */
+export function AmountBar({ draft, change, market, errors }: FormPart) {
+  const { t, formats } = useWords();
+  const words = t.newItem.amount;
+  const line = lineAmount(draft);
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line px-4 pt-3 pb-2 sm:px-6">
+      <div className="w-36">
+        <Field label={fill(words.rcv, { currency: market.currency ?? '' })} error={errors['replacement_cost_value']}>
+          {(control) => (
+            <input
+              {...control}
+              className={`${control.className} text-right`}
+              inputMode="decimal"
+              autoComplete="off"
+              value={draft.amount}
+              onChange={(event) =>
+                change({
+                  amount: event.target.value,
+                  isOwnAmount: event.target.value.trim() !== '' || draft.offer === null,
+                })
+              }
+            />
+          )}
+        </Field>
+      </div>
+      <div className="w-36">
+        <Field label={words.basis} error={errors['is_price_per_item']}>
+          {(control) => (
+            <select
+              {...control}
+              value={draft.isPricePerItem ? 'each' : 'line'}
+              onChange={(event) => change({ isPricePerItem: event.target.value === 'each' })}
+            >
+              <option value="each">{words.each}</option>
+              <option value="line">{words.line}</option>
+            </select>
+          )}
+        </Field>
+      </div>
+      <Source draft={draft} />
+      <dl className="ml-auto text-right">
+        <dt className="text-meta text-ink-2">{words.lineTotal}</dt>
+        <dd className="text-total font-semibold whitespace-nowrap">
+          {line === null ? '–' : formats.money(line, market.currency ?? '')}
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+/** Where the amount comes from. */
+function Source({ draft: { offer, isOwnAmount } }: Pick<FormPart, 'draft'>) {
+  const { t, formats } = useWords();
+  const words = t.newItem.amount;
+  if (isOwnAmount) return <p className="text-meta text-ink-2 sm:self-end sm:pb-2">{words.own}</p>;
+  if (!offer) return null;
+  return (
+    <p className="flex min-w-0 items-center gap-1.5 text-meta text-ink-2 sm:self-end sm:pb-1.5">
+      {fill(words.source, { shop: offer.shopName, date: formats.day(offer.priceDate) })}
+      {offer.shopUrl !== null && (
+        <a
+          href={offer.shopUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={fill(words.open, { shop: offer.shopName })}
+          className="inline-flex size-6 items-center justify-center text-accent"
+        >
+          <ExternalLink aria-hidden size={14} />
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import { Check, CircleSlash } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { GroupedOffer } from '@/lib/client/lookups';
+import { Button } from '../ui/button';
+import { useWords } from '../words';
+import { OfferRow } from './offer-row';
+import { PriceHistory } from './price-history';
+
+const SHOWN_FIRST = 3;
+
+interface CandidateProps {
+  group: readonly GroupedOffer[];
+  chosenId: string | null;
+  currency: string;
+  onChoose(offer: GroupedOffer): void;
+}
+
+/** One product that may replace the claimed one: why or why not, how its price went, and who has it. */
+export function Candidate({ group, chosenId, currency, onChoose }: CandidateProps) {
+  const { plural, t } = useWords();
+  const id = useId();
+  const [isAll, setAll] = useState(false);
+  const [first] = group;
+  if (!first) return null;
+  const shown = group.filter((offer, index) => isAll || index < SHOWN_FIRST || offer.offer_id === chosenId);
+  const hidden = group.length - shown.length;
+  return (
+    <fieldset aria-labelledby={`${id}-name`} aria-describedby={`${id}-why`} className="min-w-0 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h3 id={`${id}-name`} className="min-w-0 font-semibold">
+          {first.product_name}
+        </h3>
+        <PriceHistory pid={first.pid} currency={currency} />
+      </div>
+      <Match id={`${id}-why`} match={first.match} />
+      <div className="mt-2 flex flex-col">
+        {shown.map((offer) => (
+          <OfferRow
+            key={offer.offer_id}
+            offer={offer}
+            isChosen={offer.offer_id === chosenId}
+            onChoose={() => onChoose(offer)}
+          />
+        ))}
+      </div>
+      {hidden > 0 && (
+        <Button look="quiet" className="-ml-3" onClick={() => setAll(true)}>
+          {plural(t.newItem.candidates.moreOffers, hidden)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function Match({ id, match }: { id: string; match: GroupedOffer['match'] }) {
+  const { t } = useWords();
+  const words = t.newItem.candidates;
+  return (
+    <div id={id} className="mt-1 flex flex-col gap-1">
+      <p className={`flex items-center gap-1.5 font-medium ${match.is_match ? 'text-clear' : 'text-ink'}`}>
+        {match.is_match ? <Check aria-hidden size={16} /> : <CircleSlash aria-hidden size={16} />}
+        {match.is_match ? words.match : words.noMatch}
+      </p>
+      <p className="text-meta text-ink-2">
+        <span className="font-medium text-ink">{match.is_match ? words.why : words.whyNot}:</span>{' '}
+        {match.reasons.join(' ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+import { Info } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { offerOf } from '@/lib/client/choose-offer';
+import { readAmount, type ClaimedProduct } from '@/lib/client/item-draft';
+import { usePrices, type GroupedOffer, type Prices } from '@/lib/client/lookups';
+import { useSettled } from '@/lib/client/settled';
+import { formatAmount } from '@/lib/shared/money';
+import { Button } from '../ui/button';
+import { ErrorNotice, Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+import { Candidate } from './candidate';
+import { ClaimedAs } from './claimed-as';
+import type { FormPart } from './form';
+import { OwnAmountRow } from './offer-row';
+
+const TYPING_PAUSE_MS = 400;
+const SHOWN_FIRST = 5;
+
+/** The products that may replace the claimed one, the closest in kind and quality first, each with its prices. */
+export function Candidates({ claimed, ...part }: FormPart & { claimed: ClaimedProduct }) {
+  const { t } = useWords();
+  const { draft, market } = part;
+  const amount = useSettled(readAmount(draft.claimedAmount), TYPING_PAUSE_MS);
+  const asked = {
+    pid: claimed.pid,
+    categoryId: draft.forcedCategoryId,
+    claimedAmount: amount === null ? null : formatAmount(amount),
+  };
+  const prices = usePrices(asked, market);
+  useFirstAnswer(part, prices.data);
+  if (prices.error && !prices.data)
+    return (
+      <ErrorNotice title={t.newItem.candidates.failed} error={prices.error} onRetry={() => void prices.refetch()} />
+    );
+  if (!prices.data) return <CandidatesSkeleton />;
+  const isFirst = prices.data.grouped_prices[0]?.[0]?.pid === claimed.pid; // then the list itself begins with it
+  return (
+    <>
+      {(draft.isFreeText || !isFirst) && <ClaimedAs {...part} product={prices.data.claimed_product} />}
+      <Notes notes={prices.data.notes} />
+      <output className="sr-only">{prices.isPlaceholderData ? t.newItem.candidates.updating : ''}</output>
+      <CandidateList {...part} prices={prices.data} isBusy={prices.isPlaceholderData} />
+    </>
+  );
+}
+
+/** `grouped_prices[0][0]` is the service's answer; it is chosen at once where nothing speaks against it. */
+function useFirstAnswer({ draft, change }: FormPart, prices: Prices | undefined) {
+  const first = prices?.grouped_prices[0]?.[0];
+  const isOpen = draft.offer === null && !draft.isOfferRefused;
+  useEffect(() => {
+    if (first && isOpen && first.match.is_match && !first.filtered_price) change({ offer: offerOf(first) });
+  }, [first, isOpen, change]);
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 rounded-md bg-sunken p-3">
+      {notes.map((note) => (
+        <li key={note} className="flex gap-2">
+          <Info aria-hidden size={16} className="mt-0.5 shrink-0 text-ink-2" />
+          <span className="min-w-0">{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CandidateList({ draft, change, market, prices, isBusy }: FormPart & { prices: Prices; isBusy: boolean }) {
+  const { t, plural } = useWords();
+  const words = t.newItem.candidates;
+  const groups = prices.grouped_prices;
+  const [isAll, setAll] = useState(false);
+  const shown = groups.filter(
+    (group, index) => isAll || index < SHOWN_FIRST || group.some(({ offer_id }) => offer_id === draft.offer?.offerId),
+  );
+  const hidden = groups.length - shown.length;
+  const choose = (offer: GroupedOffer | null) =>
+    change({ offer: offer && offerOf(offer), isOfferRefused: offer === null, isOwnAmount: offer === null });
+  if (groups.length === 0) return <p className="text-ink-2">{words.none}</p>;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby="replacement-title"
+      aria-busy={isBusy || undefined}
+      className={`flex flex-col divide-y divide-line border-y border-line ${isBusy ? 'opacity-60' : ''}`}
+    >
+      {shown.map((group) => (
+        <Candidate
+          key={group[0]?.pid}
+          group={group}
+          chosenId={draft.offer?.offerId ?? null}
+          onChoose={choose}
+          currency={market.currency ?? ''}
+        />
+      ))}
+      {hidden > 0 && (
+        <div className="py-2">
+          <Button look="quiet" onClick={() => setAll(true)}>
+            {plural(words.moreCandidates, hidden)}
+          </Button>
+        </div>
+      )}
+      <OwnAmountRow isChosen={draft.isOfferRefused} onChoose={() => choose(null)} />
+    </div>
+  );
+}
+
+const CandidatesSkeleton = () => (
+  <div className="flex flex-col gap-4" aria-busy="true">
+    <Skeleton className="h-10 w-full" />
+    <Skeleton className="h-28 w-full" />
+    <Skeleton className="h-28 w-full" />
+  </div>
+);

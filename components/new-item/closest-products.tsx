@@ -1,0 +1,89 @@
+'use client';
+import type { Reply } from '@/lib/client/call';
+import { fill } from '@/lib/i18n/messages';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { ErrorNotice, Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+import type { FormPart } from './form';
+import { PriceRange } from './price-range';
+import { ProductPicture } from './product-picture';
+import { useClosest } from './use-closest';
+
+type FoundProduct = Reply<'GET /product_search'>['results'][number];
+
+/** For a name that the catalogue does not have: which product it is to be valued as. */
+export function ClosestProducts({ draft, change, market }: FormPart) {
+  const { t } = useWords();
+  const words = t.newItem.closest;
+  const found = useClosest(draft, market);
+  const choose = ({
+    pid,
+    product_name: name,
+    client_category_id: categoryId,
+    client_category: category,
+  }: FoundProduct) => change({ claimed: { pid, name, categoryId, category }, offer: null, isOfferRefused: false });
+  return (
+    <>
+      <p className="text-ink-2">{fill(words.text, { name: draft.name.trim() })}</p>
+      <Field label={words.words}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            maxLength={255}
+            value={draft.words ?? draft.name}
+            onChange={(event) => change({ words: event.target.value })}
+          />
+        )}
+      </Field>
+      {found.error && !found.data && (
+        <ErrorNotice title={words.failed} error={found.error} onRetry={() => void found.refetch()} />
+      )}
+      {found.isPending && found.isFetching && <Skeleton className="h-40 w-full" />}
+      {found.data && (
+        <FoundList products={found.data.results} corrected={found.data.corrected_query} onChoose={choose} />
+      )}
+    </>
+  );
+}
+
+interface FoundListProps {
+  products: readonly FoundProduct[];
+  corrected: string | null;
+  onChoose(product: FoundProduct): void;
+}
+
+function FoundList({ products, corrected, onChoose }: FoundListProps) {
+  const { t, plural } = useWords();
+  const words = t.newItem.closest;
+  return (
+    <>
+      <output className={products.length === 0 ? '' : 'sr-only'}>
+        {products.length === 0 ? words.none : plural(words.found, products.length)}
+      </output>
+      {corrected !== null && <p className="text-ink-2">{fill(t.newItem.corrected, { query: corrected })}</p>}
+      <ul className="divide-y divide-line">
+        {products.map((product) => (
+          <li key={product.pid} className="flex items-center gap-3 py-2">
+            <ProductPicture url={product.pic_url} />
+            <span className="min-w-0 flex-1">
+              <span className="font-medium">{product.product_name}</span>{' '}
+              <span className="text-ink-2">{product.client_category}</span>
+              <span className="block text-meta text-ink-2">
+                <PriceRange price={product.price} />
+              </span>
+            </span>
+            <Button
+              aria-label={fill(words.chooseOne, { name: product.product_name })}
+              onClick={() => onChoose(product)}
+            >
+              {words.choose}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ItemDraft } from '@/lib/client/item-draft';
+import type { ChangeDraft } from '@/lib/client/kept-draft';
+import type { Market } from '@/lib/client/lookups';
+
+/** What every part of the form is given. */
+export interface FormPart {
+  readonly draft: ItemDraft;
+  readonly change: ChangeDraft;
+  readonly market: Market;
+  /** What is wrong, by the name that the service has for the field. */
+  readonly errors: Readonly<Record<string, string>>;
+}

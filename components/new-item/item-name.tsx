@@ -1,0 +1,113 @@
+'use client';
+import type { ReactNode } from 'react';
+import { QUERY_LENGTH_MIN, useSuggestions, type SuggestedProduct } from '@/lib/client/lookups';
+import { useSettled } from '@/lib/client/settled';
+import { fill } from '@/lib/i18n/messages';
+import { Combobox, type ComboboxOption } from '../ui/combobox';
+import { Field } from '../ui/field';
+import { useWords } from '../words';
+import type { FormPart } from './form';
+import { PriceRange } from './price-range';
+import { ProductPicture } from './product-picture';
+
+const TYPING_PAUSE_MS = 150;
+
+/** What was chosen for another product means nothing for this one. */
+const NO_OFFER = { offer: null, isOfferRefused: false };
+
+/** What is claimed: a product of the catalogue, or the words as they were typed. */
+export function ItemName(part: FormPart) {
+  const { t } = useWords();
+  const { draft, change, errors } = part;
+  const { keepName, ...list } = useNameOptions(part);
+  const type = (name: string) => change({ name, ...(draft.isFreeText ? {} : { claimed: null, ...NO_OFFER }) });
+  return (
+    <div className="relative z-10 border-b border-line px-4 py-3 sm:px-6">
+      <Field label={t.newItem.name} error={errors['cpid']}>
+        {(control) => (
+          <Combobox
+            {...control}
+            {...list}
+            data-focus-first
+            maxLength={255}
+            placeholder={t.newItem.namePlaceholder}
+            value={draft.name}
+            onType={type}
+            onSettle={keepName}
+            listLabel={t.newItem.suggestions}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** The products that may be meant and, always last, the words themselves. */
+function useNameOptions({ draft, change, market }: FormPart) {
+  const { t } = useWords();
+  const text = draft.claimed && !draft.isFreeText ? '' : draft.name.trim();
+  const settled = useSettled(text, TYPING_PAUSE_MS);
+  const found = useSuggestions(settled, market);
+  const isAsked = text.length >= QUERY_LENGTH_MIN;
+  const isBusy = isAsked && (found.isFetching || settled !== text);
+
+  const keepName = () => {
+    if (draft.claimed === null && text !== '') change({ isFreeText: true });
+  };
+  const choose = (product: SuggestedProduct) => {
+    const { pid, product_name: name, client_category_id: categoryId, client_category: category } = product;
+    const claimed = { pid, name, categoryId, category };
+    change({ name, claimed, isFreeText: false, words: null, forcedCategoryId: null, ...NO_OFFER });
+  };
+  const offered = (found.data?.results ?? []).map((product) => ({
+    key: product.pid,
+    content: <Suggestion product={product} />,
+    onPick: () => choose(product),
+  }));
+  const again = { key: 'retry', content: t.common.retry, staysOpen: true, onPick: () => void found.refetch() };
+  const keep = { key: 'keep', content: <KeepName name={text} />, onPick: keepName };
+  // Nothing to choose from before the first answer: what stands in the list must not move under a finger.
+  const isAnswered = isAsked && (offered.length > 0 || !isBusy);
+  const options: ComboboxOption[] = isAnswered ? [...offered, ...(found.isError ? [again] : []), keep] : [];
+  return { options, keepName, isBusy, ...useFindings(found, isAsked, isBusy) };
+}
+
+const inWords = (text: string): { status: string; note: ReactNode } => ({
+  status: text,
+  note: <p className="px-2 py-1.5 text-ink-2">{text}</p>,
+});
+
+/** What a screen reader hears, and what stands above the list. */
+function useFindings(found: ReturnType<typeof useSuggestions>, isAsked: boolean, isBusy: boolean) {
+  const { t, plural } = useWords();
+  if (!isAsked) return { status: '', note: null };
+  if (found.isError) return inWords(t.newItem.searchFailed);
+  if (!found.data || (isBusy && found.data.results.length === 0)) return inWords(t.newItem.searching);
+  const { results, corrected_query: corrected } = found.data;
+  if (results.length === 0) return inWords(t.newItem.noSuggestion);
+  const note = corrected === null ? null : inWords(fill(t.newItem.corrected, { query: corrected })).note;
+  return { status: plural(t.newItem.suggestionCount, results.length), note };
+}
+
+const Suggestion = ({ product }: { product: SuggestedProduct }) => (
+  <>
+    <ProductPicture url={product.pic_url} />
+    <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+      <span className="min-w-0 font-medium">
+        {product.product_name} <span className="font-normal text-ink-2">{product.client_category}</span>
+      </span>
+      <span className="text-meta text-ink-2">
+        <PriceRange price={product.price} />
+      </span>
+    </span>
+  </>
+);
+
+function KeepName({ name }: { name: string }) {
+  const { t } = useWords();
+  return (
+    <span className="min-w-0 break-words">
+      {fill(t.newItem.keepName, { name })} <span className="text-ink-2">{t.newItem.keepNameHint}</span>
+    </span>
+  );
+}

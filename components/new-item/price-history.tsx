@@ -1,0 +1,69 @@
+'use client';
+import { useState } from 'react';
+import { HISTORY_DAYS, usePriceHistory } from '@/lib/client/lookups';
+import { stepPath, type PricePoint } from '@/lib/client/price-line';
+import { fill } from '@/lib/i18n/messages';
+import { Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+
+const WIDTH_PX = 112;
+const HEIGHT_PX = 28;
+const SPAN_MS = HISTORY_DAYS * 86_400_000;
+
+/** How the lowest price went, as a small line; what it shows is said in words too. */
+export function PriceHistory({ pid, currency }: { pid: string; currency: string }) {
+  const { t } = useWords();
+  const { data, error } = usePriceHistory(pid, currency);
+  if (error && !data) return <p className="text-meta text-ink-2">{t.newItem.history.failed}</p>;
+  if (!data) return <Skeleton className="h-7 w-28" />;
+  return <PriceLine points={data.history} currency={data.currency} />;
+}
+
+function PriceLine({ points, currency }: { points: readonly PricePoint[]; currency: string }) {
+  const { t } = useWords();
+  const said = useSaid(points, currency);
+  const [endMs] = useState(Date.now);
+  const line = stepPath(points, {
+    widthPx: WIDTH_PX,
+    heightPx: HEIGHT_PX,
+    insetPx: 3,
+    endMs,
+    spanMs: SPAN_MS,
+  });
+  if (!line || said === null) return <p className="text-meta text-ink-2">{t.newItem.history.none}</p>;
+  if (points.length === 1) return <p className="text-meta text-ink-2">{t.newItem.history.once}</p>;
+  return (
+    <span className="flex items-center gap-2 text-meta text-ink-2">
+      <span aria-hidden>{t.newItem.history.title}</span>
+      <svg
+        role="img"
+        aria-label={said}
+        width={WIDTH_PX}
+        height={HEIGHT_PX}
+        viewBox={`0 0 ${WIDTH_PX} ${HEIGHT_PX}`}
+        className="shrink-0 rounded-sm bg-sunken text-accent"
+      >
+        <title>{said}</title>
+        <path d={line.path} fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
+        <circle cx={line.endX} cy={line.endY} r={2.5} fill="currentColor" />
+      </svg>
+    </span>
+  );
+}
+
+/** What the line shows, for those who do not see it. Null without a price. */
+function useSaid(points: readonly PricePoint[], currency: string): string | null {
+  const { t, formats } = useWords();
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return null;
+  const prices = points.map(({ total_price }) => total_price);
+  return fill(t.newItem.history.said, {
+    first: formats.money(first.total_price, currency),
+    firstDate: formats.day(first.price_date),
+    last: formats.money(last.total_price, currency),
+    lastDate: formats.day(last.price_date),
+    lowest: formats.amount(Math.min(...prices)),
+    highest: formats.money(Math.max(...prices), currency),
+  });
+}

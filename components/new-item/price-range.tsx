@@ -1,0 +1,20 @@
+'use client';
+import type { SuggestedProduct } from '@/lib/client/lookups';
+import { fill } from '@/lib/i18n/messages';
+import { useWords } from '../words';
+
+/** `4,170.00–4,428.00 DKK in 3 shops, 9 Mar 2026`; an old price is told as the last one known. */
+export function PriceRange({ price }: { price: SuggestedProduct['price'] }) {
+  const { t, formats, plural } = useWords();
+  if (price === null) return t.newItem.candidates.unpriced;
+  const { price_min: lowest, price_max: highest, currency } = price;
+  const range =
+    lowest === highest
+      ? formats.money(lowest, currency)
+      : `${formats.amount(lowest)}–${formats.money(highest, currency)}`;
+  const said = plural(
+    price.is_current ? t.newItem.candidates.listed : t.newItem.candidates.listedOld,
+    price.shop_count,
+  );
+  return fill(said, { range, date: formats.day(price.price_date) });
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../words';
+import { Candidates } from './candidates';
+import { ClosestProducts } from './closest-products';
+import type { FormPart } from './form';
+
+/** The right half: what the item is valued as, and what may replace it at which price. */
+export function Replacement(part: FormPart) {
+  const { t } = useWords();
+  const { draft } = part;
+  const isSearching = draft.isFreeText && draft.claimed === null;
+  const heading = useFocusedHeading(isSearching, draft.isFreeText);
+  return (
+    <section
+      aria-labelledby="replacement-title"
+      className="flex flex-col gap-3 border-line px-4 py-4 max-lg:border-t sm:px-6 lg:overflow-y-auto lg:border-l"
+    >
+      <h2 id="replacement-title" ref={heading} tabIndex={-1} className="text-read font-semibold outline-none">
+        {isSearching ? t.newItem.closest.title : t.newItem.candidates.title}
+      </h2>
+      {isSearching && <ClosestProducts {...part} />}
+      {draft.claimed && <Candidates key={draft.claimed.pid} {...part} claimed={draft.claimed} />}
+      {!isSearching && !draft.claimed && <p className="max-w-md text-ink-2">{t.newItem.candidates.start}</p>}
+    </section>
+  );
+}
+
+/**
+ * Reading goes on at the heading when a name was kept by Enter, and when the button is gone that chose a product for it or
+ * gave one up. Whoever moved on by Tab is left where they are.
+ */
+function useFocusedHeading(isSearching: boolean, isFreeText: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef({ isSearching, isFreeText });
+  useEffect(() => {
+    const wasKept = isSearching && !before.current.isFreeText && document.activeElement?.role === 'combobox';
+    const wasChosen = isFreeText && before.current.isFreeText && before.current.isSearching !== isSearching;
+    if (wasKept || wasChosen) heading.current?.focus();
+    before.current = { isSearching, isFreeText };
+  }, [isSearching, isFreeText]);
+  return heading;
+}

@@ -1,0 +1,11 @@
+import type { ItemDraft } from '@/lib/client/item-draft';
+import { useProductSearch, type Market } from '@/lib/client/lookups';
+import { useSettled } from '@/lib/client/settled';
+
+const TYPING_PAUSE_MS = 300;
+
+/** The products closest to a name that the catalogue does not have. */
+export function useClosest({ name, words, isFreeText, forcedCategoryId }: ItemDraft, market: Market) {
+  const settled = useSettled(words ?? name, TYPING_PAUSE_MS);
+  return useProductSearch(settled, forcedCategoryId, market, isFreeText);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { Refusal } from '@/lib/client/add-item';
+import { fieldErrorsOf } from '@/lib/client/api-error';
+import { faultsOf, type ItemDraft } from '@/lib/client/item-draft';
+import { useWords } from '../words';
+
+/** The fields that show their own error; what is said of any other stands above the buttons. */
+const FIELDS: ReadonlySet<string> = new Set([
+  'cpid',
+  'item_quantity',
+  'date_purchase',
+  'appraisal_condition',
+  'has_receipt',
+  'bought_used',
+  'claimed_amount',
+  'row_id',
+  'replacement_cost_value',
+]);
+
+type Errors = Record<string, string>;
+
+/**
+ * What is wrong with the draft: what can be seen here, from the moment that it was to be sent, and what the service said of
+ * it, until the draft changes. The first field that is wrong gets the focus.
+ */
+export function useErrors(draft: ItemDraft, refused: Refusal | null, form: RefObject<HTMLFormElement | null>) {
+  const { t } = useWords();
+  const [tries, setTries] = useState(0);
+  const own: Errors = {};
+  for (const [name, fault] of Object.entries(tries > 0 ? faultsOf(draft) : {}))
+    if (fault) own[name] = t.newItem.faults[fault];
+  const refusal = refused?.draft === draft ? refused.error : null;
+  const said = fieldErrorsOf(refusal);
+  const isAtField = Object.keys(said).some((name) => FIELDS.has(name));
+
+  useEffect(() => {
+    if (tries > 0 || refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [form, tries, refused]);
+
+  /** Whether the draft can be sent. */
+  function check(): boolean {
+    const isGood = Object.keys(faultsOf(draft)).length === 0;
+    setTries((count) => (isGood ? 0 : count + 1));
+    return isGood;
+  }
+  return { errors: { ...said, ...own }, failure: isAtField ? null : refusal, check, forget: () => setTries(0) };
+}

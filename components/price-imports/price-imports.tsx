@@ -1,0 +1,2 @@
+'use client';
+export const PriceImports = () => <h1>todo</h1>;
