@@ -34,6 +34,9 @@ const choiceOf = (choices: readonly string[], ending: string): string => {
 
 const termsOf = (asked: Asked, ending: string): string[] => asked.map((choices, at) => choiceOf(choices, at === asked.length - 1 ? ending : ''));
 
+/** All words, none of them unfinished. */
+export const wholeOf = (asked: Asked): string => termsOf(asked, '').join('&');
+
 /** A number that goes on is another number, and one letter is the beginning of everything. */
 const isUnfinished = (word: string): boolean => /^[a-z]{2,}$/.test(word);
 
