@@ -12,12 +12,13 @@ import { ImportHistory } from './import-history';
 import { ImportRun } from './import-run';
 
 /** Which run is open stands in the address: it survives a reload. */
-function useOpenRun() {
+function useOpenRun(): number | null {
   const runId = Number(useSearchParams().get('run'));
-  const open = (id: number | null) =>
-    window.history.replaceState(null, '', id === null ? location.pathname : `${location.pathname}?run=${id}`);
-  return { runId: Number.isSafeInteger(runId) && runId > 0 ? runId : null, open };
+  return Number.isSafeInteger(runId) && runId > 0 ? runId : null;
 }
+
+const open = (id: number | null): void =>
+  window.history.replaceState(null, '', id === null ? location.pathname : `${location.pathname}?run=${id}`);
 
 /** Price feeds on their way into the catalogue, for administrators of a client that manages it. */
 export function PriceImports() {
@@ -36,7 +37,7 @@ export function PriceImports() {
 }
 
 function Desk({ currency }: { currency: string }) {
-  const { runId, open } = useOpenRun();
+  const runId = useOpenRun();
   const [dryRunId, setDryRunId] = useState<number | null>(null);
   const onStarted = (run: PriceImport) => {
     setDryRunId(run.dry_run ? run.price_import_id : null);
