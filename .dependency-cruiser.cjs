@@ -10,7 +10,7 @@ const RANKS = [
   ['identity'],
   ['claims', 'catalogue', 'traffic', 'webhooks'],
   ['appraisals'],
-  ['verdicts'],
+  ['verdicts', 'intake'],
   ['reports', 'portal'],
   ['http', 'worker'],
 ];

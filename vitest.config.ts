@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const pure = '{lib/{shared,forensics,valuation,contract,docs,i18n,client},components,scripts,clients}/**/*.test.{ts,tsx}';
+const pure = '{lib/{shared,forensics,valuation,contract,docs,i18n,client,intake/files,intake/rows},components,scripts,clients}/**/*.test.{ts,tsx}';
 const served = 'tests/http/**/*.test.ts';
 
 /** Each project is a kind of test by what it needs: nothing, a PostgreSQL of its own, or the service that is running. */

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { flaggedSharedPicture, inspectorOf, openClaim, openPicture } from './cart';
 import { expect, test } from './desk';
+import { chooseProduct, listOf, nameOf, openNewItem } from './new-item';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -46,6 +47,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const section of await inspectorOf(desk).locator('summary').all()) await section.click();
         await expectNoViolations(desk);
         await expectNoSidewaysScroll(desk);
+      });
+
+      test('adding an item has no violation: suggestions, candidates, closest products, errors', async ({ desk }) => {
+        await openClaim(desk);
+        const dialog = await openNewItem(desk);
+        await nameOf(dialog).fill('iphone');
+        await desk.keyboard.press('ArrowDown');
+        await expect(listOf(dialog)).toBeVisible();
+        await expectNoViolations(desk);
+        await chooseProduct(dialog);
+        await dialog.getByLabel(/^Claimed amount/).fill('100');
+        await expect(dialog.getByText(/^Set aside/).first()).toBeVisible();
+        await expectNoViolations(desk);
+        await expectNoSidewaysScroll(desk);
+        await dialog.getByRole('button', { name: 'Clear' }).click();
+        await nameOf(dialog).fill('xylqzwv');
+        await desk.keyboard.press('Enter');
+        await expect(dialog.getByRole('heading', { name: 'The closest products' })).toBeVisible();
+        await dialog.getByLabel('Quantity').fill('0');
+        await desk.keyboard.press('Enter');
+        await expect(dialog.getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true');
+        await expectNoViolations(desk);
       });
 
       test('the report dialog has no violation', async ({ desk }) => {

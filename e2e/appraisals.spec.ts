@@ -1,5 +1,6 @@
 import { openClaim, rowOf } from './cart';
 import { expect, test } from './desk';
+import { chooseProduct, submitOf } from './new-item';
 
 test('a status is set in two actions', async ({ desk }) => {
   await openClaim(desk);
@@ -73,9 +74,9 @@ test('a claim grows from nothing: item, photo, verdict, deletion taken back and 
   await expect(desk.getByText('No items yet')).toBeVisible();
 
   await desk.getByRole('banner').or(desk.getByRole('main')).getByRole('button', { name: 'Add item' }).click();
-  await desk.getByLabel('Claimed product').fill('apple-iphone-13-128-gb');
-  await desk.getByLabel('Replacement product').fill('apple-iphone-15-pro-128-gb');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Add item' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Add item' });
+  await chooseProduct(dialog);
+  await submitOf(dialog).click();
   const row = desk.locator('tr[data-appraisal]');
   await expect(row).toHaveCount(1);
 

@@ -6,7 +6,7 @@ import { useActingClient } from '@/lib/client/acting-client';
 import { useClaim } from '@/lib/client/claims';
 import { useSession } from '@/lib/client/session';
 import { fill } from '@/lib/i18n/messages';
-import { Button } from '../ui/button';
+import { Button, buttonLook } from '../ui/button';
 import { Kbd } from '../ui/kbd';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
@@ -15,7 +15,7 @@ import { NewAppraisal } from './new-appraisal';
 
 export function CartHeader() {
   const { t } = useWords();
-  const { askReport } = useCartActions();
+  const { askReport, claimId } = useCartActions();
   const { appraisals } = useCartScope();
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-3 border-b border-line px-4 pt-4 pb-3 @3xl:px-6">
@@ -24,6 +24,9 @@ export function CartHeader() {
         <FileText aria-hidden size={16} />
         {t.cart.report} <Kbd>R</Kbd>
       </Button>
+      <Link href={`/claims/${claimId}/inventory`} prefetch={false} className={buttonLook()}>
+        {t.inventory.link}
+      </Link>
       <NewAppraisal />
     </header>
   );

@@ -1,42 +1,49 @@
 'use client';
 import { Check } from 'lucide-react';
-import type { Appraisal } from '@/lib/contract/appraisals';
+import type { Added } from '@/lib/client/add-item';
 import { fill } from '@/lib/i18n/messages';
 import { useCartActions } from '../cart/cart-context';
 import { Button } from '../ui/button';
 import { useWords } from '../words';
 
-/** The amounts as the service has them. */
+/** The amounts as the service has them, and why there is no ACV of its own. */
 export function useAmountsOf() {
   const { t, formats } = useWords();
-  return ({ total_replacement_cost_value: rcv, actual_cash_value: acv, currency }: Appraisal) =>
-    rcv === null || acv === null
-      ? t.newItem.noAmount
-      : fill(t.newItem.amounts, { rcv: formats.money(rcv, currency), acv: formats.money(acv, currency) });
+  return ({ appraisal, acvRefusal }: Added): string => {
+    if (!appraisal) return '';
+    const { total_replacement_cost_value: rcv, actual_cash_value: acv, currency } = appraisal;
+    if (rcv === null || acv === null) return t.newItem.noAmount;
+    const amounts = { rcv: formats.money(rcv, currency), acv: formats.money(acv, currency) };
+    if (acvRefusal === null) return fill(t.newItem.amounts, amounts);
+    return fill(t.newItem.acvRefused, { ...amounts, reason: acvRefusal });
+  };
 }
 
 /** Stands in the dialog, where a toast could not be reached: all that lies outside of it is out of use. */
-export function AddedNotice({ added, onRemoved }: { added: Appraisal; onRemoved: () => void }) {
+export function AddedNotice({ added, onRemoved }: { added: Added; onRemoved: () => void }) {
   const { t } = useWords();
   const { remove } = useCartActions();
   const amountsOf = useAmountsOf();
+  const { name, appraisal } = added;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-2 sm:px-6">
       <output className="flex min-w-0 flex-1 basis-60 items-start gap-2">
         <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-clear" />
         <span className="min-w-0">
-          <span className="font-medium">{fill(t.newItem.added, { name: added.cp_name_cart })}</span>{' '}
+          <span className="font-medium">{fill(t.newItem.added, { name })}</span>{' '}
           <span className="text-ink-2">{amountsOf(added)}</span>
         </span>
       </output>
-      <Button
-        onClick={() => {
-          remove(added);
-          onRemoved();
-        }}
-      >
-        {t.common.undo}
-      </Button>
+      {appraisal && (
+        <Button
+          onClick={() => {
+            remove(appraisal);
+            onRemoved();
+          }}
+        >
+          {t.common.undo}
+        </Button>
+      )}
     </div>
   );
 }

@@ -46,13 +46,13 @@ export function AmountBar({ draft, change, market, errors }: FormPart) {
           )}
         </Field>
       </div>
+      <Source draft={draft} />
       <dl className="ml-auto text-right">
         <dt className="text-meta text-ink-2">{words.lineTotal}</dt>
         <dd className="text-total font-semibold whitespace-nowrap">
           {line === null ? '–' : formats.money(line, market.currency ?? '')}
         </dd>
       </dl>
-      <Source draft={draft} />
     </div>
   );
 }
@@ -61,10 +61,10 @@ export function AmountBar({ draft, change, market, errors }: FormPart) {
 function Source({ draft: { offer, isOwnAmount } }: Pick<FormPart, 'draft'>) {
   const { t, formats } = useWords();
   const words = t.newItem.amount;
-  if (isOwnAmount) return <p className="w-full text-meta text-ink-2">{words.own}</p>;
+  if (isOwnAmount) return <p className="text-meta text-ink-2 sm:self-end sm:pb-2">{words.own}</p>;
   if (!offer) return null;
   return (
-    <p className="flex w-full items-center gap-1.5 text-meta text-ink-2">
+    <p className="flex min-w-0 items-center gap-1.5 text-meta text-ink-2 sm:self-end sm:pb-1.5">
       {fill(words.source, { shop: offer.shopName, date: formats.day(offer.priceDate) })}
       {offer.shopUrl !== null && (
         <a

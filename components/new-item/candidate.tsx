@@ -29,7 +29,7 @@ export function Candidate({ group, chosenId, currency, onChoose }: CandidateProp
     <fieldset aria-labelledby={`${id}-name`} aria-describedby={`${id}-why`} className="min-w-0 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 id={`${id}-name`} className="min-w-0 font-semibold">
-          {first.shop_product_name}
+          {first.product_name}
         </h3>
         <PriceHistory pid={first.pid} currency={currency} />
       </div>

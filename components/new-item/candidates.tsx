@@ -34,9 +34,10 @@ export function Candidates({ claimed, ...part }: FormPart & { claimed: ClaimedPr
       <ErrorNotice title={t.newItem.candidates.failed} error={prices.error} onRetry={() => void prices.refetch()} />
     );
   if (!prices.data) return <CandidatesSkeleton />;
+  const isFirst = prices.data.grouped_prices[0]?.[0]?.pid === claimed.pid; // then the list itself begins with it
   return (
     <>
-      <ClaimedAs {...part} product={prices.data.claimed_product} />
+      {(draft.isFreeText || !isFirst) && <ClaimedAs {...part} product={prices.data.claimed_product} />}
       <Notes notes={prices.data.notes} />
       <output className="sr-only">{prices.isPlaceholderData ? t.newItem.candidates.updating : ''}</output>
       <CandidateList {...part} prices={prices.data} isBusy={prices.isPlaceholderData} />

@@ -64,9 +64,11 @@ function useNameOptions({ draft, change, market }: FormPart) {
     content: <Suggestion product={product} />,
     onPick: () => choose(product),
   }));
-  const again = { key: 'retry', content: t.common.retry, onPick: () => void found.refetch() };
+  const again = { key: 'retry', content: t.common.retry, staysOpen: true, onPick: () => void found.refetch() };
   const keep = { key: 'keep', content: <KeepName name={text} />, onPick: keepName };
-  const options: ComboboxOption[] = isAsked ? [...offered, ...(found.isError ? [again] : []), keep] : [];
+  // Nothing to choose from before the first answer: what stands in the list must not move under a finger.
+  const isAnswered = isAsked && (offered.length > 0 || !isBusy);
+  const options: ComboboxOption[] = isAnswered ? [...offered, ...(found.isError ? [again] : []), keep] : [];
   return { options, keepName, isBusy, ...useFindings(found, isAsked, isBusy) };
 }
 

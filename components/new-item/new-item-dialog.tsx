@@ -1,10 +1,10 @@
 'use client';
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { toast } from 'sonner';
-import { useAddItem } from '@/lib/client/add-item';
+import { useAddItem, type Added } from '@/lib/client/add-item';
 import { useClaim } from '@/lib/client/claims';
+import { UNDO_MS } from '@/lib/client/delete-appraisal';
 import { useKeptDraft } from '@/lib/client/kept-draft';
-import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/messages';
 import { useCartActions } from '../cart/cart-context';
 import { Dialog } from '../ui/dialog';
@@ -62,7 +62,7 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, onClose: () => v
   const { draft, change, clear } = useKeptDraft(claimId);
   const { add, isAdding, refused } = useAddItem(claimId);
   const { errors, failure, check, forget } = useErrors(draft, refused, form);
-  const [recent, setRecent] = useState<Appraisal | null>(null);
+  const [recent, setRecent] = useState<Added | null>(null);
   const tellAdded = useAddedToast();
 
   function startAgain() {
@@ -90,10 +90,12 @@ function useAddedToast() {
   const { t } = useWords();
   const { remove } = useCartActions();
   const amountsOf = useAmountsOf();
-  return (added: Appraisal) =>
-    toast.success(fill(t.newItem.added, { name: added.cp_name_cart }), {
+  return (added: Added) => {
+    const { name, appraisal } = added;
+    toast.success(fill(t.newItem.added, { name }), {
       description: amountsOf(added),
-      duration: 8000,
-      action: { label: t.common.undo, onClick: () => remove(added) },
+      duration: UNDO_MS,
+      ...(appraisal && { action: { label: t.common.undo, onClick: () => remove(appraisal) } }),
     });
+  };
 }

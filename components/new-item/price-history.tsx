@@ -31,6 +31,7 @@ function PriceLine({ points, currency }: { points: readonly PricePoint[]; curren
     spanMs: SPAN_MS,
   });
   if (!line || said === null) return <p className="text-meta text-ink-2">{t.newItem.history.none}</p>;
+  if (points.length === 1) return <p className="text-meta text-ink-2">{t.newItem.history.once}</p>;
   return (
     <span className="flex items-center gap-2 text-meta text-ink-2">
       <span aria-hidden>{t.newItem.history.title}</span>
@@ -57,7 +58,7 @@ function useSaid(points: readonly PricePoint[], currency: string): string | null
   const last = points.at(-1);
   if (!first || !last) return null;
   const prices = points.map(({ total_price }) => total_price);
-  return fill(points.length === 1 ? t.newItem.history.saidOnce : t.newItem.history.said, {
+  return fill(t.newItem.history.said, {
     first: formats.money(first.total_price, currency),
     firstDate: formats.day(first.price_date),
     last: formats.money(last.total_price, currency),

@@ -9,18 +9,8 @@ import type { FormPart } from './form';
 export function Replacement(part: FormPart) {
   const { t } = useWords();
   const { draft } = part;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const pid = draft.claimed?.pid ?? null;
-  const isChosen = draft.isFreeText && pid !== null;
-  const wasFreeText = useRef(draft.isFreeText);
-  // The button that chose it, or gave it up, is gone: reading goes on at the heading.
-  const wasChosen = useRef(isChosen);
-  useEffect(() => {
-    if (wasChosen.current !== isChosen && wasFreeText.current && draft.isFreeText) heading.current?.focus();
-    wasChosen.current = isChosen;
-    wasFreeText.current = draft.isFreeText;
-  }, [isChosen, draft.isFreeText]);
   const isSearching = draft.isFreeText && draft.claimed === null;
+  const heading = useFocusedHeading(isSearching, draft.isFreeText);
   return (
     <section
       aria-labelledby="replacement-title"
@@ -34,4 +24,20 @@ export function Replacement(part: FormPart) {
       {!isSearching && !draft.claimed && <p className="max-w-md text-ink-2">{t.newItem.candidates.start}</p>}
     </section>
   );
+}
+
+/**
+ * Reading goes on at the heading when a name was kept by Enter, and when the button is gone that chose a product for it or
+ * gave one up. Whoever moved on by Tab is left where they are.
+ */
+function useFocusedHeading(isSearching: boolean, isFreeText: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef({ isSearching, isFreeText });
+  useEffect(() => {
+    const wasKept = isSearching && !before.current.isFreeText && document.activeElement?.role === 'combobox';
+    const wasChosen = isFreeText && before.current.isFreeText && before.current.isSearching !== isSearching;
+    if (wasKept || wasChosen) heading.current?.focus();
+    before.current = { isSearching, isFreeText };
+  }, [isSearching, isFreeText]);
+  return heading;
 }

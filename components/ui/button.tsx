@@ -14,6 +14,9 @@ const BASE =
   'inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-md border px-3 whitespace-nowrap select-none transition-colors duration-100 ' +
   'aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-ink disabled:cursor-not-allowed disabled:opacity-50';
 
+/** For a link that stands among buttons. */
+export const buttonLook = (look: Look = 'plain') => `${BASE} ${LOOKS[look]}`;
+
 interface ButtonProps extends ComponentProps<'button'> {
   look?: Look;
   isBusy?: boolean;

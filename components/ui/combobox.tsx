@@ -1,10 +1,13 @@
 'use client';
+import { LoaderCircle } from 'lucide-react';
 import { useEffect, useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { FLOAT } from './float';
 
 export interface ComboboxOption {
   readonly key: string;
   readonly content: ReactNode;
+  /** It changes the list and chooses nothing. */
+  readonly staysOpen?: boolean;
   onPick(): void;
 }
 
@@ -56,6 +59,13 @@ export function Combobox(props: ComboboxProps) {
           onSettle();
         }}
       />
+      {isBusy && (
+        <LoaderCircle
+          aria-hidden
+          size={16}
+          className="absolute top-1/2 right-2.5 -translate-y-1/2 animate-spin text-ink-3"
+        />
+      )}
       <output className="sr-only">{list.isWanted ? status : ''}</output>
       {list.isOpen && (
         <div className={`${FLOAT} absolute inset-x-0 top-full mt-1 max-h-[min(24rem,60dvh)] overflow-y-auto p-1`}>
@@ -70,19 +80,20 @@ export function Combobox(props: ComboboxProps) {
 /** Which option is marked (−1: none, the text itself), and what the keys do. */
 function useMarkedList(options: readonly ComboboxOption[], onSettle: () => void) {
   const [isWanted, setWanted] = useState(false);
-  const [mark, setMark] = useState(-1);
+  const [mark, setMark] = useState<string | null>(null);
   const isOpen = isWanted && options.length > 0;
-  const marked = isOpen && mark < options.length ? mark : -1;
+  // By its key: when other options arrive, none of them takes the place of the marked one unseen.
+  const marked = isOpen ? options.findIndex(({ key }) => key === mark) : -1;
   const open = (at: number) => {
     setWanted(true);
-    setMark(at);
+    setMark(options[at]?.key ?? null);
   };
   const close = () => {
     setWanted(false);
-    setMark(-1);
+    setMark(null);
   };
   const pick = (option: ComboboxOption | undefined) => {
-    close();
+    if (!option?.staysOpen) close();
     if (option) option.onPick();
     else onSettle();
   };
@@ -90,7 +101,7 @@ function useMarkedList(options: readonly ComboboxOption[], onSettle: () => void)
     if (!isOpen) return open(by === 1 ? 0 : options.length - 1);
     // The list goes round through the text itself, which is one place before the first option.
     const places = options.length + 1;
-    return setMark(((marked + 1 + by + places) % places) - 1);
+    return open(((marked + 1 + by + places) % places) - 1);
   };
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: () => move(1),

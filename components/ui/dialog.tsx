@@ -1,7 +1,7 @@
 'use client';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useWords } from '../words';
 import { IconButton } from './button';
 
@@ -20,6 +20,20 @@ const SIZES = {
   wide: 'h-dvh w-screen sm:h-[min(calc(100dvh-2rem),52rem)] sm:w-[calc(100vw-2rem)] sm:max-w-5xl sm:rounded-lg sm:border',
 };
 
+/** Gives the focus back to what had it before: the dialogs are opened by code, so Radix knows of no trigger. */
+function useFocusReturn() {
+  const opener = useRef<Element>(null);
+  const remember = () => {
+    opener.current = document.activeElement;
+  };
+  const giveBack = (event: Event) => {
+    if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+    event.preventDefault();
+    opener.current.focus();
+  };
+  return { remember, giveBack };
+}
+
 /** What is to have the focus first says so itself; otherwise it is the first control. */
 function focusMarked(event: Event) {
   const marked = event.currentTarget instanceof Element && event.currentTarget.querySelector('[data-focus-first]');
@@ -37,17 +51,24 @@ function keepForList(event: KeyboardEvent) {
 /** A modal dialog: focus is kept inside and goes back to where it was, Escape closes. */
 export function Dialog({ title, description, isOpen, onOpenChange, size = 'narrow', children }: DialogProps) {
   const { t } = useWords();
+  const { remember, giveBack } = useFocusReturn();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-black/40" />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focusMarked}
+          onOpenAutoFocus={(event) => {
+            remember();
+            focusMarked(event);
+          }}
+          onCloseAutoFocus={giveBack}
           onEscapeKeyDown={keepForList}
           className={`fixed top-1/2 left-1/2 z-50 flex -translate-x-1/2 -translate-y-1/2 animate-fade flex-col border-line bg-surface shadow-float ${SIZES[size]}`}
         >
-          <header className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-6">
+          <header
+            className={`flex items-start gap-3 border-b border-line py-3 pr-3 pl-6 ${size === 'wide' ? 'max-sm:pl-4' : ''}`}
+          >
             <div className="min-w-0 flex-1 py-1">
               <Radix.Title className="text-read font-semibold">{title}</Radix.Title>
               {description !== undefined && <Radix.Description className="text-ink-2">{description}</Radix.Description>}

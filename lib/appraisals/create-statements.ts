@@ -14,6 +14,7 @@ export interface Found {
   readonly offer_shop_name: string | null;
   readonly offer_shop_url: string | null;
   readonly offer_currency: string | null;
+  readonly offer_base_price: string | null;
   readonly offer_total_price: string | null;
   /** ISO 8601. */
   readonly offer_price_date: string | null;
@@ -36,7 +37,7 @@ export const LOOK_UP = statement(`
     (SELECT f.category_id FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid WHERE p.pid = $3::text) AS cp_category_id,
     (SELECT p.name FROM product p WHERE p.pid = $4::text) AS rp_name,
     offer.offer_id, offer.shop_name AS offer_shop_name, offer.shop_url AS offer_shop_url, offer.currency AS offer_currency,
-    offer.total_price::text AS offer_total_price, iso_time(offer.price_date) AS offer_price_date
+    offer.base_price::text AS offer_base_price, offer.total_price::text AS offer_total_price, iso_time(offer.price_date) AS offer_price_date
   FROM client_reference claim LEFT JOIN LATERAL (
     SELECT * FROM (
       (SELECT o.* FROM offer o WHERE $5::text IS NOT NULL AND o.offer_id = $5::text AND o.pid = $4::text ORDER BY o.price_date DESC LIMIT 1)
@@ -64,7 +65,7 @@ export const ADD_APPRAISAL = statement(`
       $5::timestamptz, $5::timestamptz
     FROM jsonb_populate_record(NULL::appraisal, $6::jsonb -> 'appraisal') a
   )
-  INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency, total_price, price_date, source, create_time)
-  SELECT $1::int, ($6::jsonb -> 'appraisal' ->> 'id')::int, p.offer_id, p.shop_name, p.shop_url, p.currency, p.total_price, p.price_date, p.source, $5::timestamptz
+  INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency, base_price, total_price, price_date, source, create_time)
+  SELECT $1::int, ($6::jsonb -> 'appraisal' ->> 'id')::int, p.offer_id, p.shop_name, p.shop_url, p.currency, p.base_price, p.total_price, p.price_date, p.source, $5::timestamptz
   FROM jsonb_populate_record(NULL::price_snapshot, nullif($6::jsonb -> 'price', 'null')) p WHERE p.source IS NOT NULL`,
 ['integer', 'integer', 'text', 'text', 'text', 'text']);

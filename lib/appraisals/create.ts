@@ -5,6 +5,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { type Dialogue, inDialogue } from '@/lib/platform/database/dialogue';
 import { fromDateTimeString } from '@/lib/shared/dates';
 import { notFound, wrongValue } from '@/lib/shared/fault';
+import { type SnapshotSource, sourceOf } from './price-snapshot';
 import { requireBought, requireLineInRange } from './require-plausible';
 import { ADD_APPRAISAL, type Found, LOCK_ITEM, LOOK_UP } from './create-statements';
 
@@ -94,15 +95,31 @@ const appraisalOf = (found: Found, given: Given, rowId: number) => ({
 });
 
 /** The price as it was on that day, so that the figure can be defended when the shop has long changed it. */
-function priceOf(found: Found, { replacement_cost_value: custom = null }: Given) {
-  if (found.offer_total_price === null) return null;
+function priceOf(found: Found, given: Given) {
+  if (found.offer_total_price === null) return statedPriceOf(found, given);
   return {
     offer_id: found.offer_id,
     shop_name: found.offer_shop_name,
     shop_url: found.offer_shop_url,
     currency: found.offer_currency,
-    total_price: custom ?? found.offer_total_price,
+    base_price: found.offer_base_price,
+    total_price: found.offer_total_price,
     price_date: found.offer_price_date,
-    source: custom === null || Number(found.offer_total_price) === custom ? 'offer' : 'custom',
+    source: sourceOf(given.replacement_cost_value ?? null, found.offer_total_price),
+  };
+}
+
+/** An offer that is named and not in the catalogue, as the caller tells it. */
+function statedPriceOf({ currency }: Found, { offer_id, shop_name, shop_url, replacement_cost_value, rp_price_date }: Given) {
+  if (!offer_id || replacement_cost_value === undefined || replacement_cost_value === null) return null;
+  return {
+    offer_id,
+    shop_name: shop_name ?? null,
+    shop_url: shop_url ?? null,
+    currency,
+    base_price: null,
+    total_price: replacement_cost_value,
+    price_date: rp_price_date ? fromDateTimeString(rp_price_date) : null,
+    source: 'stated' satisfies SnapshotSource,
   };
 }

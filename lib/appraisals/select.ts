@@ -2,6 +2,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsStatus } from '@/lib/contract/forensics';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
+import type { SnapshotSource } from './price-snapshot';
 import { toDateString, toDateTimeString } from '@/lib/shared/dates';
 import { parseAmount, subtract, toNumber } from '@/lib/shared/money';
 
@@ -13,6 +14,18 @@ interface AttachmentRow {
   width: number | null;
   height: number | null;
   status: ForensicsStatus | null;
+}
+
+interface SnapshotRow {
+  offer_id: string | null;
+  shop_name: string | null;
+  shop_url: string | null;
+  currency: string;
+  base_price: number | null;
+  total_price: number;
+  price_date: string | null;
+  source: SnapshotSource;
+  create_time: string;
 }
 
 export interface AppraisalRow {
@@ -44,6 +57,7 @@ export interface AppraisalRow {
   appraisal_status_id: number;
   appraisal_status: string;
   attachments: AttachmentRow[];
+  price_snapshot: SnapshotRow | null;
   create_time: Date;
   update_time: Date;
 }
@@ -55,7 +69,7 @@ export const LINE_RCV = Prisma.sql`line_rcv(a.replacement_cost_value, a.is_price
 export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
     SELECT a.*, a.replacement_cost_value::text AS rcv, ${LINE_RCV}::text AS line_rcv,
       coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv,
-      claim.currency, status.name AS appraisal_status, coalesce(files.attachments, '[]') AS attachments
+      claim.currency, status.name AS appraisal_status, price.snapshot AS price_snapshot, coalesce(files.attachments, '[]') AS attachments
     FROM appraisal a
     JOIN client_reference claim ON claim.client_id = a.client_id AND claim.id = a.client_reference_id
     JOIN appraisal_status status ON status.id = a.appraisal_status_id
@@ -66,6 +80,11 @@ export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql =
       LEFT JOIN forensics_verdict v ON v.client_id = f.client_id AND v.row_id = f.row_id AND v.file_name = f.file_name
       WHERE f.client_id = a.client_id AND f.row_id = a.row_id
     ) files ON true
+    LEFT JOIN LATERAL (
+      SELECT json_build_object('offer_id', s.offer_id, 'shop_name', s.shop_name, 'shop_url', s.shop_url, 'currency', s.currency, 'base_price', s.base_price,
+        'total_price', s.total_price, 'price_date', iso_time(s.price_date), 'source', s.source, 'create_time', iso_time(s.create_time)) AS snapshot
+      FROM price_snapshot s WHERE s.client_id = a.client_id AND s.appraisal_id = a.id
+    ) price ON true
     WHERE a.client_id = ${clientId} ${where}`;
 
 /** Appraisals with their attachments in one statement. */
@@ -101,6 +120,7 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
   total_replacement_cost_value: number(row.line_rcv),
   depreciation: depreciationOf(row.line_rcv, row.acv),
   currency: row.currency,
+  price_snapshot: row.price_snapshot,
   date_purchase: row.date_purchase && toDateString(row.date_purchase),
   comment: row.comment,
   appraisal_condition: row.appraisal_condition,

@@ -5,7 +5,7 @@ import { readClient, type Transaction } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import { add, type Minor, parseAmount, toNumber } from '@/lib/shared/money';
-import { type Group, settleClaim } from '@/lib/valuation/settle-claim';
+import { type Line, settleClaim } from '@/lib/valuation/settle-claim';
 import { tellSteps } from './acv/told-steps';
 import { LINE_RCV } from './select';
 
@@ -60,7 +60,7 @@ function exact(amount: string): Minor {
   return minor;
 }
 
-const groupOf = ({ rule, limit, payable }: GroupRow): Group => ({ rule: rule ?? '', payable: exact(payable), limit: limit === null ? null : exact(limit) });
+const groupOf = ({ rule, limit, payable }: GroupRow): Line => ({ rule: rule ?? '', payable: exact(payable), limit: limit === null ? null : exact(limit) });
 
 async function selectClaim(tx: Transaction, clientId: number, id: number): Promise<ClaimSums> {
   const [claim] = await tx.$queryRaw<ClaimSums[]>`

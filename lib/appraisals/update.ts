@@ -7,6 +7,7 @@ import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { changesOf } from './changes';
 import { lockAppraisal } from './lock';
+import { snapshotAmount, snapshotOffer } from './price-snapshot';
 import { readAppraisal } from './read';
 import { requireBought, requireLineInRange } from './require-plausible';
 
@@ -35,12 +36,28 @@ export async function updateAppraisal(caller: Caller, clientReferenceId: number,
     await tx.appraisal.update({ where: { clientId_id: key }, data: { ...columns, ...(drops ? { actualCashValue: null } : {}), updateTime: now() } });
     if (drops) await tx.acvCalculation.deleteMany({ where: { clientId: caller.clientId, appraisalId: id } });
     if (isNamed(AMOUNTS, changes)) await tx.acvOverride.deleteMany({ where: { clientId: caller.clientId, appraisalId: id } });
+    await keepPrice(tx, caller, before, columns);
     const data = drops
       ? { changes: { ...changes, actual_cash_value: null }, previous: { ...previous, actual_cash_value: before.actualCashValue?.toNumber() } }
       : { changes, previous };
     await record(tx, { ...caller, clientReferenceId, type: 'appraisal.updated', data: { appraisal_id: id, ...data } });
   });
   return readAppraisal(caller, clientReferenceId, id, basePath);
+}
+
+type Before = Awaited<ReturnType<typeof lockAppraisal>>;
+
+/** Another offer or another product has another price behind it; another amount alone does not. */
+async function keepPrice(tx: Transaction, caller: Caller, before: Before, columns: Readonly<Record<string, unknown>>): Promise<void> {
+  const after = { ...before, ...columns } as Before;
+  const replacementCost = after.replacementCostValue === null ? null : Number(after.replacementCostValue).toFixed(2);
+  if ('offerId' in columns || 'rpid' in columns) {
+    const { currency } = await tx.clientReference.findUniqueOrThrow({ where: { clientId_id: { clientId: caller.clientId, id: before.clientReferenceId } } });
+    const { id, rpid, shopName, shopUrl, rpPriceDate: priceDate } = after;
+    await snapshotOffer(tx, caller, { id, rpid, shopName, shopUrl, priceDate, currency, replacementCost, offerId: 'offerId' in columns ? after.offerId : null });
+  } else if ('replacementCostValue' in columns) {
+    await snapshotAmount(tx, caller, before.id, replacementCost);
+  }
 }
 
 const isNamed = (names: readonly string[], changes: object): boolean => names.some((name) => name in changes);

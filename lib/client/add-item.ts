@@ -1,15 +1,39 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
+import { ApiError } from './api-error';
 import { cartKey } from './appraisals';
 import { call } from './call';
 import { bodyOf, type ItemDraft } from './item-draft';
+import { keep, kept } from './kept';
 
 const ROUTE = '/client_reference/{client_reference_id}/appraisal';
 
 /** 128 random bits; `crypto.randomUUID` is missing where the desk is opened over plain HTTP. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const attemptOf = (claimId: number) => `item-attempt/${claimId}`;
+
+/** The key of what was sent last and is not known to be added, or a new one for anything else. */
+function keyFor(claimId: number, sent: string): string {
+  const last = kept(attemptOf(claimId));
+  if (typeof last === 'object' && last !== null && 'key' in last && 'sent' in last) {
+    if (last.sent === sent && typeof last.key === 'string') return last.key;
+  }
+  const key = newKey();
+  keep(attemptOf(claimId), { sent, key });
+  return key;
+}
+
+/** An item that is in the cart now. */
+export interface Added {
+  readonly name: string;
+  /** As the service has it; null when it could not be read afterwards. */
+  readonly appraisal: Appraisal | null;
+  /** Why the rules gave no ACV; the RCV then stands for it. */
+  readonly acvRefusal: string | null;
+}
 
 /** What the service would not take, and why. */
 export interface Refusal {
@@ -19,28 +43,26 @@ export interface Refusal {
 
 /**
  * Adds the item of a draft, once: however often it is sent, by an impatient click or after an answer that never came,
- * the same draft has the same Idempotency-Key until it is known to be added. Gives back the appraisal as the service has it.
+ * the same draft has the same Idempotency-Key until it is known to be added. Then it is valued by the rules of the client.
  */
 export function useAddItem(claimId: number) {
   const cache = useQueryClient();
-  const attempt = useRef<{ sent: string; key: string } | null>(null);
   const isRunning = useRef(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const mutation = useMutation({
-    mutationFn: async (draft: ItemDraft): Promise<Appraisal> => {
+    mutationFn: async (draft: ItemDraft): Promise<Added> => {
       const body = bodyOf(draft);
-      const sent = JSON.stringify(body);
-      if (attempt.current?.sent !== sent) attempt.current = { sent, key: newKey() };
+      const idempotencyKey = keyFor(claimId, JSON.stringify(body));
       const params = { client_reference_id: claimId };
-      const { appraisal_id } = await call(`POST ${ROUTE}`, { params, body, idempotencyKey: attempt.current.key });
-      attempt.current = null;
-      return call(`GET ${ROUTE}/{appraisal_id}`, { params: { ...params, appraisal_id } });
+      const { appraisal_id } = await call(`POST ${ROUTE}`, { params, body, idempotencyKey });
+      keep(attemptOf(claimId), null);
+      return { name: draft.name.trim(), ...(await valued(cache, claimId, appraisal_id)) };
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: cartKey(claimId) }),
   });
 
   /** A second click before the first is drawn finds it running. Null when it was refused. */
-  async function add(draft: ItemDraft): Promise<Appraisal | null> {
+  async function add(draft: ItemDraft): Promise<Added | null> {
     if (isRunning.current) return null;
     isRunning.current = true;
     setRefused(null);
@@ -56,3 +78,26 @@ export function useAddItem(claimId: number) {
 
   return { add, isAdding: mutation.isPending, refused };
 }
+
+/** Whatever happens here, the item is in the cart. A client without published rules has no ACV to ask for. */
+async function valued(cache: QueryClient, claimId: number, appraisalId: number): Promise<Omit<Added, 'name'>> {
+  const params = { client_reference_id: claimId, appraisal_id: appraisalId };
+  const hasRules = await cache.fetchQuery(RULE_SETS).then(
+    ({ rule_sets: sets }) => sets.some(isPublished),
+    () => false,
+  );
+  const calculate = () => call(`PUT ${ROUTE}/{appraisal_id}/acv`, { params, body: {} });
+  const acvRefusal = hasRules ? await calculate().then(() => null, reasonOf) : null;
+  const appraisal = await call(`GET ${ROUTE}/{appraisal_id}`, { params }).catch(() => null);
+  return { appraisal, acvRefusal };
+}
+
+const RULE_SETS = {
+  queryKey: ['rule-sets'],
+  queryFn: () => call('GET /rule_sets', { query: { limit: 100 } }),
+  staleTime: 60_000,
+};
+
+const isPublished = ({ state }: { state: string }) => state === 'published';
+
+const reasonOf = (error: unknown) => (error instanceof ApiError ? error.message : String(error));

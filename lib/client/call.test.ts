@@ -37,3 +37,14 @@ test('no answer at all is an error of status 0', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call('GET /session', {})).rejects.toMatchObject({ status: 0 });
 });
+
+test('a POST carries its Idempotency-Key', async () => {
+  const sent: Request[] = [];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    sent.push(new Request(new URL(address, 'http://desk.test'), init));
+    return Promise.resolve(new Response('{}', { status: 201 }));
+  });
+  await call('POST /client_reference', { body: { client_reference: 'a' }, idempotencyKey: 'once-1' });
+  await call('POST /client_reference', { body: { client_reference: 'a' } });
+  expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['once-1', null]);
+});

@@ -1,39 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
 import { EMPTY_DRAFT, isEmptyDraft, withOfferAmount, type ItemDraft } from './item-draft';
+import { keep, kept } from './kept';
 
-/** Of this tab, so that a draft outlives a closed dialog, a reload and a new sign-in, and no other person sees it. */
 const keyOf = (claimId: number) => `item-draft/${claimId}`;
 
-/** Another version may have written it, or the browser may keep nothing at all. */
+/** Another version of the desk may have kept it: what does not have all fields, each of its kind, is none. */
 function loaded(claimId: number): ItemDraft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(claimId)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return EMPTY_DRAFT;
-    const isAlike = (name: string) =>
-      name in kept && typeof Reflect.get(kept, name) === typeof Reflect.get(EMPTY_DRAFT, name);
-    return Object.keys(EMPTY_DRAFT).every((name) => isAlike(name) || Reflect.get(EMPTY_DRAFT, name) === null)
-      ? { ...EMPTY_DRAFT, ...kept }
-      : EMPTY_DRAFT;
-  } catch {
-    return EMPTY_DRAFT;
-  }
-}
-
-function keep(claimId: number, draft: ItemDraft): void {
-  try {
-    if (isEmptyDraft(draft)) sessionStorage.removeItem(keyOf(claimId));
-    else sessionStorage.setItem(keyOf(claimId), JSON.stringify(draft));
-  } catch {
-    // A browser that keeps nothing still lets the item be added.
-  }
+  const draft = kept(keyOf(claimId));
+  if (typeof draft !== 'object' || draft === null) return EMPTY_DRAFT;
+  const isAlike = ([name, empty]: [string, unknown]) =>
+    name in draft && (empty === null || typeof Reflect.get(draft, name) === typeof empty);
+  return Object.entries(EMPTY_DRAFT).every(isAlike) ? { ...EMPTY_DRAFT, ...draft } : EMPTY_DRAFT;
 }
 
 export type ChangeDraft = (change: Partial<ItemDraft>) => void;
 
+/** The item that is being entered for a claim; it outlives a closed dialog. */
 export function useKeptDraft(claimId: number) {
   const [draft, setDraft] = useState(() => loaded(claimId));
-  useEffect(() => keep(claimId, draft), [claimId, draft]);
+  useEffect(() => keep(keyOf(claimId), isEmptyDraft(draft) ? null : draft), [claimId, draft]);
   const change = useCallback<ChangeDraft>((part) => setDraft((before) => withOfferAmount({ ...before, ...part })), []);
-  const clear = useCallback(() => setDraft(EMPTY_DRAFT), []);
+  const clear = useCallback(() => {
+    keep(keyOf(claimId), null); // at once: the dialog may be closed before any effect runs
+    setDraft(EMPTY_DRAFT);
+  }, [claimId]);
   return { draft, change, clear };
 }

@@ -6,6 +6,7 @@ import {
 } from './fields';
 import { forensicsStatus } from './forensics';
 import { operation } from './operation';
+import { priceSnapshot } from './price-snapshot';
 
 const APPRAISAL_NOT_FOUND = { fault: 'not_found', when: 'the claim or the appraisal does not exist for this client', says: 'Appraisal not found' } as const;
 
@@ -92,6 +93,7 @@ export const appraisal = z
     total_replacement_cost_value: money.nullable().describe('RCV of the line, quantity included.'),
     depreciation: money.nullable().describe('Of the line: RCV minus ACV.'),
     currency: z.string().describe("The claim's, ISO 4217."),
+    price_snapshot: priceSnapshot.nullable().describe('Null when no offer was chosen and none had a price.'),
     date_purchase: z.string().nullable().meta({ format: 'date' }),
     comment: z.string(),
     appraisal_condition: z.int().describe('See `GET /conditions`.'),

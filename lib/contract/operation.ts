@@ -20,7 +20,7 @@ export type Carries = 'json' | 'files';
 
 /** The groups of the reference, in its order (see openapi/tags.ts). */
 export type Tag =
-  | 'Claims' | 'Appraisals' | 'Attachments' | 'Forensics' | 'Status' | 'ACV' | 'Reports' | 'Portal' | 'Policyholder'
+  | 'Claims' | 'Appraisals' | 'Attachments' | 'Inventory' | 'Forensics' | 'Status' | 'ACV' | 'Reports' | 'Portal' | 'Policyholder'
   | 'Events' | 'Webhooks' | 'Keys' | 'Lookups' | 'Catalogue' | 'Rules' | 'Service';
 
 /** A fault with what an integrator has to know of it beyond its code. */

@@ -10,6 +10,7 @@ import { createClientReference, listClientReferences, readClientReference } from
 import { listConditions } from './conditions';
 import { listClaimEvents, listClientEvents } from './events';
 import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
+import { commitInventory, listClaimedItems, previewInventory, readInventory, undoInventory } from './inventory';
 import { priceHistory, prices, productSearch, searchSuggestion } from './lookups';
 import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
 import { addPortalPhotos, answerPortalItem, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
@@ -29,6 +30,7 @@ export const operations = [
   createClientReference, listClientReferences, readClientReference,
   createAppraisal, listAppraisals, readAppraisal, updateAppraisal, deleteAppraisal,
   uploadAttachments, listAttachments, readAttachment, deleteAttachment,
+  previewInventory, readInventory, commitInventory, undoInventory, listClaimedItems,
   createAppraisalReport, createClaimReport,
   getForensicsResults, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
   updateAppraisalStatus, listAppraisalStatuses, listConditions,

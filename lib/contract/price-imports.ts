@@ -3,7 +3,10 @@ import { importErrorExample, importExample, waitingExample } from './examples/pr
 import { callerQuery, date, id, idIn, instant, metadata, none, page, text } from './fields';
 import { operation } from './operation';
 
-const FORBIDDEN = { fault: 'forbidden', when: 'the client does not manage the catalogue' } as const;
+/** The catalogue is shared by all clients, so that an administrator of one sets the prices of all. */
+export const NO_MANAGER = 'This client does not manage the catalogue: contact support';
+
+const FORBIDDEN = { fault: 'forbidden', when: 'the client does not manage the catalogue', says: NO_MANAGER } as const;
 const NOT_FOUND = { fault: 'not_found', when: 'the client has no such import', says: 'Price import not found' } as const;
 
 const importPath = z.object({ price_import_id: idIn });
@@ -86,7 +89,10 @@ export const listPriceImports = operation({
   query: callerQuery.extend(page),
   body: none,
   reply: z.object({ price_imports: z.array(priceImport), metadata }),
-  faults: ['invalid', { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' }, FORBIDDEN],
+  faults: [
+    { fault: 'invalid', when: 'the cursor is not one of ours', says: 'cursor : is not one of ours' },
+    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' }, FORBIDDEN,
+  ],
   examples: { reply: { price_imports: [importExample], metadata: { next_cursor: null } } },
 });
 

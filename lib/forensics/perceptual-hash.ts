@@ -29,19 +29,28 @@ const ORDER: readonly (readonly [number, number])[] = (() => {
 const BASIS = Float64Array.from({ length: FREQUENCIES * SIDE }, (_, i) =>
   Math.cos((Math.PI * Math.floor(i / SIDE) * ((i % SIDE) + 0.5)) / SIDE));
 
-/** Mean luma of the cells of a SIDE × SIDE raster over the picture as stored. */
+/** First pixel of each of the SIDE cells along a side, and the side's end. */
+const cellStarts = (length: number): Int32Array => Int32Array.from({ length: SIDE + 1 }, (_, cell) => Math.ceil((cell * length) / SIDE));
+
+/** Mean luma of the cells of a SIDE × SIDE raster over the picture as stored; at least SIDE pixels a side. */
 function shrunkLuma({ width, height, rgb }: Pixels): Float64Array {
-  const sums = new Float64Array(SIDE * SIDE);
-  const counts = new Uint32Array(SIDE * SIDE);
-  for (let y = 0, at = 0; y < height; y++) {
-    const row = Math.floor((y * SIDE) / height) * SIDE;
-    for (let x = 0; x < width; x++, at += 3) {
-      const cell = row + Math.floor((x * SIDE) / width);
-      sums[cell] = (sums[cell] ?? 0) + 0.299 * (rgb[at] ?? 0) + 0.587 * (rgb[at + 1] ?? 0) + 0.114 * (rgb[at + 2] ?? 0);
-      counts[cell] = (counts[cell] ?? 0) + 1;
+  const means = new Float64Array(SIDE * SIDE);
+  const [lefts, tops] = [cellStarts(width), cellStarts(height)];
+  for (let cell = 0; cell < means.length; cell++) {
+    const column = cell % SIDE;
+    const row = Math.floor(cell / SIDE);
+    const [left, right] = [lefts[column] ?? 0, lefts[column + 1] ?? 0];
+    const [top, bottom] = [tops[row] ?? 0, tops[row + 1] ?? 0];
+    let sum = 0;
+    for (let y = top; y < bottom; y++) {
+      const end = (y * width + right) * 3;
+      for (let at = (y * width + left) * 3; at < end; at += 3) {
+        sum += 0.299 * (rgb[at] as number) + 0.587 * (rgb[at + 1] as number) + 0.114 * (rgb[at + 2] as number);
+      }
     }
+    means[cell] = sum / ((right - left) * (bottom - top));
   }
-  return sums.map((sum, i) => sum / (counts[i] || 1));
+  return means;
 }
 
 /** Turned so as the picture is shown; a square stays one. */

@@ -79,6 +79,7 @@ export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): R
     rcv,
     acv: minor(rcv - Math.floor(rcv / 5)),
     acvBasis: { kind: 'calculated', sentences: [REASON] },
+    limits: null,
     shopName,
     shopUrl: `https://shop.example/product/${1000 + index}`,
     priceDate: '2026-10-30',

@@ -55,6 +55,8 @@ export interface ReportItem {
   readonly acv: Minor | null;
   /** How the ACV came about; null when nothing was calculated. */
   readonly acvBasis: AcvBasis | null;
+  /** What rules take off besides the depreciation; null where none do. */
+  readonly limits: ItemLimits | null;
   readonly shopName: string | null;
   /** Linked only when it is http(s). */
   readonly shopUrl: string | null;
@@ -66,6 +68,14 @@ export interface ReportItem {
   readonly status: { readonly id: number; readonly name: string } | null;
   readonly comment: string;
   readonly pictures: readonly ReportPicture[];
+}
+
+export interface ItemLimits {
+  /** By the limit and the deductible of the item. */
+  readonly taken: Minor;
+  /** Items of one rule are paid up to its limit together. */
+  readonly rule: string;
+  readonly ruleLimit: Minor | null;
 }
 
 export type AcvBasis =

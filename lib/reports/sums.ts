@@ -1,4 +1,5 @@
 import { add, minor, subtract, type Minor } from '@/lib/shared/money';
+import { type Line, settleClaim } from '@/lib/valuation/settle-claim';
 import type { ReportClaim, ReportItem } from './input';
 
 export interface Sums {
@@ -19,17 +20,22 @@ export function sumsOf(items: readonly ReportItem[]): Sums {
 }
 
 export interface Settlement {
+  /** What limits and deductibles of items and categories take off. */
+  readonly byRules: Minor;
   readonly deductible: Minor;
   /** What the policy limit takes off. */
   readonly aboveLimit: Minor;
   readonly net: Minor;
 }
 
-/** Net claim = min(limit, total − deductible), never below zero; null where the claim has neither. */
-export function settle(acv: Minor, { deductible, policyLimit }: ReportClaim): Settlement | null {
-  if (deductible === null && policyLimit === null) return null;
-  const taken = minor(Math.min(deductible ?? 0, Math.max(acv, 0)));
-  const rest = subtract(acv, taken);
-  const net = policyLimit === null ? rest : minor(Math.min(policyLimit, rest));
-  return { deductible: taken, aboveLimit: subtract(rest, net), net };
+/** Net claim = min(limit, total − deductible), never below zero; null where nothing is taken off the ACV. */
+export function settle(items: readonly ReportItem[], { deductible, policyLimit }: ReportClaim): Settlement | null {
+  const settled = settleClaim(items.map(groupOf), { deductible, policyLimit });
+  const byRules = subtract(sumsOf(items).acv, settled.total);
+  if (deductible === null && policyLimit === null && byRules === 0) return null;
+  return { byRules, deductible: settled.deductible, aboveLimit: settled.abovePolicyLimit, net: settled.net };
 }
+
+const groupOf = ({ rcv, acv, limits }: ReportItem): Line => ({
+  rule: limits?.rule ?? '', payable: subtract(acv ?? rcv ?? NOTHING, limits?.taken ?? NOTHING), limit: limits?.ruleLimit ?? null,
+});

@@ -63,13 +63,14 @@ function sumsView(input: ReportInput, { words, formats }: Wording): { sums: Sum[
   const total = (label: string, amount: Minor): Sum => ({ label, value: formats.money(amount, claim.currency), isTotal: true });
   const sumsNote = withoutAmount > 0 ? words.withoutAmount(withoutAmount) : null;
   if (!parts.depreciation) return { sums: [total(words.sums.rcv, rcv)], sumsNote };
-  const settlement = items.length === claimItemCount ? settle(acv, claim) : null;
+  const settlement = items.length === claimItemCount ? settle(items, claim) : null;
   const sums = [
     line(words.sums.rcv, rcv),
     line(words.sums.depreciation, negative(depreciation)),
     total(words.sums.acv, acv),
   ];
   if (settlement) {
+    if (settlement.byRules > 0) sums.push(line(words.sums.byRules, negative(settlement.byRules)));
     if (claim.deductible !== null) sums.push(line(words.sums.deductible, negative(settlement.deductible)));
     if (settlement.aboveLimit > 0) sums.push(line(words.sums.aboveLimit, negative(settlement.aboveLimit)));
     sums.push(total(words.sums.net, settlement.net));

@@ -1,11 +1,11 @@
 import { add, type Minor, minor, subtract, toNumber } from '@/lib/shared/money';
 import { NOTHING, type Step, step } from './step';
 
-/** The lines of a claim that one rule was used for; lines without a limit may stand in groups of any size. */
-export interface Group {
+/** What is paid for a line, or for several of one rule together. */
+export interface Line {
   readonly rule: string;
   readonly payable: Minor;
-  /** The most that is paid for them together. */
+  /** The most that is paid for all lines of the rule. Lines of one rule with different limits, as two versions have, are limited apart. */
   readonly limit: Minor | null;
 }
 
@@ -26,11 +26,11 @@ export interface Settlement {
   readonly steps: readonly Step[];
 }
 
-/** Sum of the lines → claim deductible → policy limit. The order of the groups makes no difference. */
-export function settleClaim(groups: readonly Group[], { deductible, policyLimit }: Terms): Settlement {
-  const limited = groups.flatMap(aboveLimit);
+/** Sum of the lines → limits of their categories → claim deductible → policy limit. The order of the lines makes no difference. */
+export function settleClaim(lines: readonly Line[], { deductible, policyLimit }: Terms): Settlement {
+  const limited = grouped(lines).flatMap(aboveLimit);
   const aboveCategoryLimits = add(...limited.map(({ amount }) => subtract(NOTHING, amount)));
-  const sum = add(...groups.map(({ payable }) => payable));
+  const sum = add(...lines.map(({ payable }) => payable));
   const total = subtract(sum, aboveCategoryLimits);
   const taken = minor(Math.min(deductible ?? NOTHING, total));
   const rest = subtract(total, taken);
@@ -46,7 +46,17 @@ export function settleClaim(groups: readonly Group[], { deductible, policyLimit 
   return { total, aboveCategoryLimits, deductible: taken, abovePolicyLimit: above, net, steps };
 }
 
-function aboveLimit({ rule, payable, limit }: Group): Step[] {
+function grouped(lines: readonly Line[]): Line[] {
+  const groups = new Map<string, Line>();
+  for (const line of lines.filter(({ limit }) => limit !== null)) {
+    const key = `${line.limit} ${line.rule}`;
+    const { payable } = groups.get(key) ?? { payable: NOTHING };
+    groups.set(key, { ...line, payable: add(payable, line.payable) });
+  }
+  return [...groups.values()];
+}
+
+function aboveLimit({ rule, payable, limit }: Line): Step[] {
   if (limit === null || payable <= limit) return [];
   return [step('claim.category_limit', { rule, limit: toNumber(limit) }, subtract(limit, payable))];
 }

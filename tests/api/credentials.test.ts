@@ -5,16 +5,17 @@ import { createUser } from '@/lib/identity/create-user';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { database } from '@/lib/platform/database/tenant';
 import { api, errorBody, FORBIDDEN, isLegalError, TITLES, UNAUTHENTICATED } from '../setup/api';
-import { addressOf, bodyOf, METHODS, routedOperations, type Target } from '../setup/operations';
+import { makeIntake } from '../setup/inventories';
+import { addressOf, bodyOf, METHODS, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { makeDraft } from '../setup/rule-sets';
 import { asOwner, rowsOfClient } from '../setup/owner';
-import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
 import { loadRoute, routeFiles } from '../setup/routes';
 import { sessionOf } from '../setup/sessions';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
+import { makeImport } from '../setup/price-imports';
 
 const LONG_MS = 120_000;
 
@@ -34,14 +35,14 @@ beforeAll(async () => {
   const made = await makeAppraisal(own, claimId);
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
-  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId, ruleSetId: await makeDraft(own), ...(await makeWebhook(own)) };
+  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId, ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claimId)), ruleSetId: await makeDraft(own) };
   token = await openLink(own, claimId);
   ({ routed } = await routedOperations());
 });
 
 async function call(operation: Operation, sent: { key?: string; portal?: string; session?: string; headers?: Record<string, string> }, query = '') {
   const path = addressOf(operation, target, query);
-  if (operation.carries === 'files') return api(operation.method, path, { ...sent, form: formOf({ name: 'a.jpg', bytes: await jpeg(5) }) });
+  if (operation.carries === 'files') return api(operation.method, path, { ...sent, form: await uploadOf(operation) });
   const json = bodyOf(operation, target);
   return api(operation.method, path, { ...sent, ...(json ? { json } : {}) });
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/platform/env';
 import { type Answer, api, isLegalError } from '../setup/api';
+import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, routedOperations, type Target } from '../setup/operations';
 import { makeDraft } from '../setup/rule-sets';
 import { issueKey } from '@/lib/identity/api-keys/issue';
@@ -14,6 +15,7 @@ import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, m
 import { sized, tell } from '../setup/profile';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
+import { makeImport } from '../setup/price-imports';
 
 const LONG_MS = sized(120_000, 3_600_000);
 
@@ -33,7 +35,7 @@ beforeAll(async () => {
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ruleSetId: await makeDraft(own), ...(await makeWebhook(own)) };
+  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claimId)), ruleSetId: await makeDraft(own) };
   const theirClaim = await makeClaim(own);
   const theirs = await makeAppraisal(own, theirClaim);
   const theirFile = await attachPicture(own, theirClaim, theirs);

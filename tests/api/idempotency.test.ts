@@ -4,14 +4,15 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { useClock } from '@/lib/platform/clock';
 import { clean } from '@/lib/worker/clean';
 import { api, errorBody, isLegalError, type Answer } from '../setup/api';
-import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
+import { makeIntake } from '../setup/inventories';
+import { bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { asOwner, rowsOfClient } from '../setup/owner';
-import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
 import { CLAIMED, idOfKey, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, REPLACEMENT, type Tenant, UNKNOWN_PRODUCT } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
+import { makeImport } from '../setup/price-imports';
 
 const LONG_MS = 120_000;
 const DAY_MS = 86_400_000;
@@ -168,7 +169,7 @@ async function furnished(own: Tenant): Promise<Furnished> {
   await complete(own, made, fileName);
   await leaveAwaiting(own, made.id);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  return { claimId: claim, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ruleSetId: await makeDraft(own), token: await openLink(own, claim), ...(await makeWebhook(own)) };
+  return { claimId: claim, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, token: await openLink(own, claim), ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claim)), ruleSetId: await makeDraft(own) };
 }
 
 async function sender(operation: Operation, target: Furnished, own: Tenant, key: string): Promise<() => Promise<Answer>> {
@@ -179,8 +180,8 @@ async function sender(operation: Operation, target: Furnished, own: Tenant, key:
     const json = bodyOf(operation, target);
     return () => api('POST', path, { json, headers });
   }
-  const bytes = await jpeg(9);
-  return () => api('POST', path, { form: formOf({ name: 'a.jpg', bytes }), headers });
+  const form = await uploadOf(operation);
+  return () => api('POST', path, { form, headers });
 }
 
 describe('cleaning', () => {

@@ -5,15 +5,16 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { examine } from '@/lib/verdicts/examine';
 import { attempt } from '@/lib/webhooks/sending/attempt';
 import { api } from '../setup/api';
-import { addressOf, bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
+import { makeIntake } from '../setup/inventories';
+import { addressOf, bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { ownerConnection } from '../setup/owner';
-import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
 import { preparations, type Recorded, recordStatements } from '../setup/recorded-statements';
 import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { idOfKey, loadCatalogue, makeAppraisal, type MadeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
+import { makeImport } from '../setup/price-imports';
 import { claimOne } from '../setup/webhooks';
 
 const LONG_MS = 120_000;
@@ -39,7 +40,7 @@ async function furnish(): Promise<void> {
   const fileName = await attachPicture(tenant, claimId, made);
   await complete(tenant, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
-  target = { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ruleSetId: await makeDraft(tenant), ...(await makeWebhook(tenant)) };
+  target = { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeImport(tenant)), ...(await makeIntake(tenant, claimId)), ruleSetId: await makeDraft(tenant) };
   await leaveAwaiting(tenant, made.id);
   token = await openLink(tenant, claimId);
   routed = (await routedOperations()).routed;
@@ -67,7 +68,7 @@ afterAll(() => owner.end());
 async function call(operation: Operation): Promise<void> {
   const credential = operation.access === 'portal' ? { headers: { authorization: `portal ${token}` } } : { key: tenant.key };
   const json = bodyOf(operation, target);
-  const sent = operation.carries === 'files' ? { form: formOf({ name: 'a.jpg', bytes: await jpeg(3) }) } : json ? { json } : {};
+  const sent = operation.carries === 'files' ? { form: await uploadOf(operation) } : json ? { json } : {};
   const { status, text } = await api(operation.method, addressOf(operation, target), { ...credential, ...sent });
   expect(status, `${operation.id}: ${text.slice(0, 200)}`).toBeLessThan(300);
 }

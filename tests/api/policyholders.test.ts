@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '@/lib/contract/operation';
 import { type Answer, api, isLegalError } from '../setup/api';
-import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
+import { bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { asOwner, rowsOfClient, tablesWithClient } from '../setup/owner';
-import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture } from '../setup/verdicts';
@@ -36,7 +35,7 @@ beforeAll(async () => {
 
 async function call(operation: Operation, target: Target, token: string): Promise<Answer> {
   const path = pathOf(operation, target);
-  if (operation.carries === 'files') return api(operation.method, path, { portal: token, form: formOf({ name: 'b.jpg', bytes: await jpeg(5) }) });
+  if (operation.carries === 'files') return api(operation.method, path, { portal: token, form: await uploadOf(operation) });
   const json = bodyOf(operation, target);
   return api(operation.method, path, { portal: token, ...(json ? { json } : {}) });
 }

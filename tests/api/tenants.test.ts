@@ -4,15 +4,16 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { SCOPES } from '@/lib/identity/caller';
 import { createUser } from '@/lib/identity/create-user';
 import { type Answer, api, isLegalError } from '../setup/api';
-import { bodyOf, pathOf, routedOperations, type Target } from '../setup/operations';
+import { makeIntake } from '../setup/inventories';
+import { bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { asOwner, rowsOfClient, tablesWithClient } from '../setup/owner';
-import { formOf, jpeg } from '../setup/pictures';
 import { openLink } from '../setup/portal';
 import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { sessionOf } from '../setup/sessions';
 import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
+import { makeImport } from '../setup/price-imports';
 
 interface Credential {
   readonly what: string;
@@ -27,7 +28,7 @@ let credentials: Credential[] = [];
 
 const LONG_MS = 120_000;
 
-const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'none.jpg', ruleSetId: 99_999_997 };
+const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'none.jpg', ruleSetId: 99_999_997, intakeId: 99_999_996 };
 
 async function furnish(tenant: Tenant): Promise<Target> {
   const claimId = await makeClaim(tenant);
@@ -39,7 +40,7 @@ async function furnish(tenant: Tenant): Promise<Target> {
   await openLink(tenant, claimId);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
   await leaveAwaiting(tenant, made.id);
-  return { claimId, appraisalId: made.id, fileName, apiKeyId, ruleSetId: await makeDraft(tenant), ...(await makeWebhook(tenant)) };
+  return { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeImport(tenant)), ...(await makeIntake(tenant, claimId)), ruleSetId: await makeDraft(tenant) };
 }
 
 const required = <T>(value: T | undefined): T => {
@@ -71,7 +72,7 @@ async function targetFor({ id, method }: Operation, furnished: Target): Promise<
 }
 
 async function call(operation: Operation, path: string, target: Target, { sent, query }: Credential): Promise<Answer> {
-  if (operation.carries === 'files') return api(operation.method, path + query, { ...sent, form: formOf({ name: 'b.jpg', bytes: await jpeg(5) }) });
+  if (operation.carries === 'files') return api(operation.method, path + query, { ...sent, form: await uploadOf(operation) });
   const json = bodyOf(operation, target);
   return api(operation.method, path + query, { ...sent, ...(json ? { json } : {}) });
 }

@@ -1,6 +1,8 @@
 /** Every operation of the contract that has a route, with a path that leads to something and a body that would do. */
 import type { Method, Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
+import { fileOf, INVENTORY } from './inventories';
+import { formOf, jpeg } from './pictures';
 import { findRoute, loadRoute } from './routes';
 import { CLAIMED, REPLACEMENT } from './tenants';
 
@@ -15,13 +17,16 @@ export interface Target {
   readonly deliveryId?: number;
   /** A draft. */
   readonly ruleSetId?: number;
+  readonly priceImportId?: number;
+  readonly intakeId?: number;
 }
 
 const NO_KEY = 'NoSuchKey000';
 
-const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1, ruleSetId = 1 }: Target): Readonly<Record<string, string>> => ({
+const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1, ruleSetId = 1, priceImportId = 1, intakeId = 1 }: Target): Readonly<Record<string, string>> => ({
   client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName), row_id: String(rowId), api_key_id: apiKeyId,
   webhook_endpoint_id: String(webhookEndpointId), delivery_id: String(deliveryId), rule_set_id: String(ruleSetId),
+  price_import_id: String(priceImportId), intake_id: String(intakeId),
 });
 
 /** What each operation that carries a body would be content with. */
@@ -40,6 +45,8 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   clearForensicsVerdict: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName, note: 'note' }),
   restoreForensicsVerdict: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
   analyzeAttachment: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
+  commitInventory: () => ({ take_matches: 'all', leave_out_errors: true, choices: [{ row: 4, pid: null }], leave_out: [] }),
+  undoInventory: () => ({}),
   createAppraisalReport: () => ({}),
   createClaimReport: () => ({}),
   sendToPortal: () => ({}),
@@ -76,6 +83,14 @@ export function addressOf(operation: Operation, target: Target, query = ''): str
 export const bodyOf = ({ id }: Operation, target: Target): Record<string, unknown> | undefined => bodies[id]?.(target);
 
 const nowhere: Target = { claimId: 1, appraisalId: 1, fileName: 'a.jpg' };
+
+/** What each operation that carries files would be content with. */
+export async function uploadOf({ id }: Operation): Promise<FormData> {
+  if (id === 'createPriceImport') return formOf({ name: 'feed.tsv', bytes: Buffer.from(FEED) });
+  return formOf(id === 'previewInventory' ? fileOf(INVENTORY) : { name: 'b.jpg', bytes: await jpeg(5) });
+}
+
+const FEED = 'id\ttitle\tprice\tgoogle_product_category\n1\tA phone\t1299.00 DKK\t267\n';
 
 /** In the reference's order; what is declared but has no route file yet is left out and named by `undone`. */
 export async function routedOperations(): Promise<{ routed: Operation[]; undone: string[] }> {

@@ -6,8 +6,11 @@ import { createClaim } from '@/lib/claims/create';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Caller, SCOPES } from '@/lib/identity/caller';
 import { database } from '@/lib/platform/database/tenant';
+import { CLAIMED_FAMILIES } from '@/prisma/seed/catalogue/read-facts';
+import { loadCatalogue as loadAll } from '@/prisma/seed/load-catalogue';
 
-export { loadCatalogue } from '@/prisma/seed/load-catalogue';
+/** The few families that the demo's claims hold, without the prices of the year before. */
+export const loadCatalogue = (priceDate: Date) => loadAll(priceDate, { families: CLAIMED_FAMILIES, withHistory: false });
 
 /** Products of the catalogue, and a pid that it does not have. */
 export const CLAIMED = 'apple-iphone-13-128-gb';
@@ -28,6 +31,7 @@ interface Wanted {
   readonly language?: string;
   readonly statusFeature?: boolean;
   readonly statuses?: readonly number[];
+  readonly managesCatalogue?: boolean;
 }
 
 /** The part of a key that paths and lists name it by. */
@@ -35,8 +39,8 @@ export const idOfKey = (key: string): string => key.split('_')[2] ?? '';
 
 export const callerFor = (clientId: number): Caller => ({ kind: 'key', clientIds: [clientId], clientId, actor: 'key:of-the-tests', sessionId: null });
 
-export async function makeTenant({ name = 'An insurer', currency = 'EUR', language = 'en', statusFeature = true, statuses = [1, 2, 3, 4, 5, 6, 7, 8] }: Wanted = {}): Promise<Tenant> {
-  const data = { name, currency, language, statusFeature, statuses: { createMany: { data: statuses.map((appraisalStatusId) => ({ appraisalStatusId })) } } };
+export async function makeTenant({ name = 'An insurer', currency = 'EUR', language = 'en', statusFeature = true, statuses = [1, 2, 3, 4, 5, 6, 7, 8], managesCatalogue = true }: Wanted = {}): Promise<Tenant> {
+  const data = { name, currency, language, statusFeature, managesCatalogue, statuses: { createMany: { data: statuses.map((appraisalStatusId) => ({ appraisalStatusId })) } } };
   const { id: clientId } = await database().client.create({ data });
   return { clientId, key: await issueKey({ name: `key of ${name}`, clientIds: [clientId], scopes: SCOPES }), caller: callerFor(clientId) };
 }

@@ -170,6 +170,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client_reference/{client_reference_id}/inventory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a household inventory (multipart/form-data, one file)
+         * @description CSV or XLSX, by its bytes whatever it is called; at most 10 MB and 5,000 rows. Columns are found by their names: our own, in six languages, or the `HB.` columns of a Homebox export. See [Inventories](/docs/guide/inventories).
+         *     Nothing of the claim changes: the answer says how each row was understood, what is wrong with it, and which product is proposed. It is kept as a draft that a commit names. Drafts of the claim that are older than a day are dropped by the next one.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["previewInventory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/inventory/{intake_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what an inventory was understood to say
+         * @description As the preview answered it, with what has become of it.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["readInventory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/inventory/{intake_id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an inventory into its claim
+         * @description Each row becomes a claimed item. Where a product is taken for it, it gets an appraisal too, with that product for its own replacement at the lowest current price. The others wait for a product: `GET …/claimed_item?waiting=true` lists them, and an appraisal names them by `row_id`.
+         *     All of it in one step or none of it. A second commit changes nothing and answers the same.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["commitInventory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/inventory/{intake_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an inventory out of its claim again
+         * @description Removes exactly the items and appraisals that the commit made, as long as nobody has worked on any of them. A second undo changes nothing; an intake that was never committed is discarded.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["undoInventory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/claimed_item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the claimed items of a claim
+         * @description In their order. With `waiting=true` only those that have no appraisal: they wait for a product.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["listClaimedItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client_reference/{client_reference_id}/appraisal/{appraisal_id}/report": {
         parameters: {
             query?: never;
@@ -914,6 +1026,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories of the catalogue
+         * @description Which `client_category_id` can be named in a lookup or chosen for an appraisal. By name; the same for every client.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client_reference/{client_reference_id}/events": {
         parameters: {
             query?: never;
@@ -1524,6 +1658,8 @@ export interface components {
             depreciation: number | null;
             /** @description The claim's, ISO 4217. */
             currency: string;
+            /** @description Null when no offer was chosen and none had a price. */
+            price_snapshot: components["schemas"]["PriceSnapshot"] | null;
             /** Format: date */
             date_purchase: string | null;
             comment: string;
@@ -1674,6 +1810,27 @@ export interface components {
                 /** @description What the step did, in words. */
                 sentence: string;
             }[];
+        };
+        /** @description An item of loss. */
+        ClaimedItem: {
+            row_id: number;
+            display_id: number;
+            description: string;
+            quantity: number;
+            condition: number;
+            client_category_id: number | null;
+            /** Format: date */
+            date_purchase: string | null;
+            /** @description Of the line. */
+            claimed_amount: number | null;
+            location: string | null;
+            receipt: boolean;
+            notes: string;
+            /** @description The product that was claimed, or is proposed. */
+            pid: string | null;
+            intake_id: number | null;
+            /** Format: date-time */
+            create_time: string;
         };
         /** @description The product that is claimed: `pid` is the `cpid` of an appraisal. */
         ClaimedProduct: {
@@ -2042,6 +2199,99 @@ export interface components {
             filter_reason: string | null;
             match: components["schemas"]["LikeKindAndQuality"];
         };
+        /** @description A household inventory on its way into a claim. */
+        Inventory: {
+            intake_id: number;
+            client_reference_id: number;
+            /** @enum {string} */
+            status: "draft" | "committed" | "undone";
+            file_name: string;
+            sha256: string;
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /**
+             * @description Whose columns they are.
+             * @enum {string}
+             */
+            source: "own" | "homebox";
+            /** @description How the file was read. */
+            understood: {
+                encoding?: string;
+                delimiter?: string;
+                sheet?: string;
+            };
+            /** @description Passed over. */
+            unknown_columns: string[];
+            /** @description False: the time for looking up products was over before every row had been looked up. */
+            matches_complete: boolean;
+            rows: components["schemas"]["InventoryRow"][];
+            totals: {
+                row_count: number;
+                /** @description Rows without an error. */
+                usable_count: number;
+                /** @description Rows with one. */
+                error_count: number;
+                /** @description Usable rows with a warning. */
+                warning_count: number;
+                exact_match_count: number;
+                likely_match_count: number;
+                /** @description Of the usable rows. */
+                claimed_amount: number;
+                currency: string;
+            };
+            /** Format: date-time */
+            create_time: string;
+            /** Format: date-time */
+            commit_time: string | null;
+            /** Format: date-time */
+            undo_time: string | null;
+        };
+        /** @description A row of a household inventory, as it was understood. */
+        InventoryRow: {
+            /** @description As a spreadsheet counts: the first line is 1. */
+            row: number;
+            description: string;
+            brand: string | null;
+            model: string | null;
+            serial_number: string | null;
+            gtin: string | null;
+            /** @description As the file says it. */
+            category: string | null;
+            /** @description The category of the catalogue that it names. */
+            client_category_id: number | null;
+            quantity: number;
+            /** Format: date */
+            date_purchase: string | null;
+            /** @description Of one piece. */
+            purchase_price: number | null;
+            /** @description Of the line; without one of its own, `purchase_price` times `quantity`. */
+            claimed_amount: number | null;
+            /** @description Condition code, see `GET /conditions`. */
+            condition: number;
+            location: string | null;
+            receipt: boolean;
+            notes: string;
+            /** @description The product of the catalogue that is proposed. */
+            match: {
+                pid: string;
+                product_name: string;
+                /**
+                 * @description `exact`: the GTIN, the model number or the whole name. `likely`: the closest product that has all the words.
+                 * @enum {string}
+                 */
+                certainty: "exact" | "likely";
+            } | null;
+            problems: {
+                /** @description The column, by the name of its field below or, of Homebox, by its own. */
+                field: string;
+                /**
+                 * @description An `error` keeps the row out. With a `warning` it is taken without the value, which is kept in its notes.
+                 * @enum {string}
+                 */
+                severity: "error" | "warning";
+                reason: string;
+            }[];
+        };
         /** @description The only answer that holds the key in clear. */
         IssuedApiKey: {
             api_key_id: string;
@@ -2313,6 +2563,32 @@ export interface components {
             start_time: string | null;
             /** Format: date-time */
             finish_time: string | null;
+        };
+        /** @description The offer behind the replacement cost as it was when it was chosen, whatever the shop has asked since. */
+        PriceSnapshot: {
+            offer_id: string | null;
+            shop_name: string | null;
+            shop_url: string | null;
+            currency: string;
+            /** @description Before delivery; null where nobody said. */
+            base_price: number | null;
+            /** @description The offer's price on that day, with delivery. */
+            total_price: number;
+            /**
+             * Format: date-time
+             * @description When the price was read.
+             */
+            price_date: string | null;
+            /**
+             * @description `offer`: `replacement_cost_value` is this price. `custom`: it is another amount. `stated`: the catalogue has no such offer, and this is what the caller said of it.
+             * @enum {string}
+             */
+            source: "offer" | "custom" | "stated";
+            /**
+             * Format: date-time
+             * @description When it was kept.
+             */
+            create_time: string;
         };
         /** @description The prices of a product, without those that a filter sets aside. */
         PriceSummary: {
@@ -2696,6 +2972,11 @@ export interface components {
          * @example W/"1842"
          */
         IfNoneMatch: string;
+        /**
+         * @description An intake of the claim.
+         * @example 73120
+         */
+        IntakeId: number | string;
         /** @description Language of the sentences; the claim's when left out. */
         Language: "en" | "da" | "sv" | "nb" | "de" | "fi";
         /** @description How many at most on a page. */
@@ -2746,6 +3027,7 @@ export interface components {
         Until: string;
         /** @description `original` when left out. */
         Variant: "original" | "preview" | "thumbnail" | "heatmap";
+        Waiting: "true" | "false";
         /** @description An integer or its decimal string. */
         WebhookEndpointId: number | string;
         /**
@@ -3411,6 +3693,7 @@ export interface operations {
                      *           "total_replacement_cost_value": 7499,
                      *           "depreciation": 2249.5,
                      *           "currency": "DKK",
+                     *           "price_snapshot": null,
                      *           "date_purchase": "2023-11-24",
                      *           "comment": "",
                      *           "appraisal_condition": 3,
@@ -3885,6 +4168,7 @@ export interface operations {
                      *       "total_replacement_cost_value": 7499,
                      *       "depreciation": 2249.5,
                      *       "currency": "DKK",
+                     *       "price_snapshot": null,
                      *       "date_purchase": "2023-11-24",
                      *       "comment": "",
                      *       "appraisal_condition": 3,
@@ -4124,6 +4408,7 @@ export interface operations {
                      *       "total_replacement_cost_value": 7499,
                      *       "depreciation": 2249.5,
                      *       "currency": "DKK",
+                     *       "price_snapshot": null,
                      *       "date_purchase": "2023-11-24",
                      *       "comment": "Bought second-hand",
                      *       "appraisal_condition": 3,
@@ -5036,6 +5321,1163 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERNAAT";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewInventory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description One part per file, all of them named `file`; the name of the file is kept. */
+                    file: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "intake_id": 73120,
+                     *       "client_reference_id": 48213,
+                     *       "status": "draft",
+                     *       "file_name": "household.csv",
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "format": "csv",
+                     *       "source": "own",
+                     *       "understood": {
+                     *         "encoding": "utf-8",
+                     *         "delimiter": ";"
+                     *       },
+                     *       "unknown_columns": [
+                     *         "Colour"
+                     *       ],
+                     *       "matches_complete": true,
+                     *       "rows": [
+                     *         {
+                     *           "row": 2,
+                     *           "description": "Apple iPhone 13 128 GB",
+                     *           "brand": "Apple",
+                     *           "model": "iPhone 13",
+                     *           "serial_number": null,
+                     *           "gtin": null,
+                     *           "category": "Phones",
+                     *           "client_category_id": 1,
+                     *           "quantity": 1,
+                     *           "date_purchase": "2022-06-15",
+                     *           "purchase_price": 6499,
+                     *           "claimed_amount": 6499,
+                     *           "condition": 3,
+                     *           "location": "Living room",
+                     *           "receipt": true,
+                     *           "notes": "",
+                     *           "match": {
+                     *             "pid": "apple-iphone-13-128-gb",
+                     *             "product_name": "Apple iPhone 13 128 GB",
+                     *             "certainty": "exact"
+                     *           },
+                     *           "problems": []
+                     *         },
+                     *         {
+                     *           "row": 3,
+                     *           "description": "Floor lamp",
+                     *           "brand": null,
+                     *           "model": null,
+                     *           "serial_number": null,
+                     *           "gtin": null,
+                     *           "category": "Lamps",
+                     *           "client_category_id": null,
+                     *           "quantity": 2,
+                     *           "date_purchase": "2019-11-29",
+                     *           "purchase_price": 899.5,
+                     *           "claimed_amount": 1799,
+                     *           "condition": 0,
+                     *           "location": "Hall",
+                     *           "receipt": false,
+                     *           "notes": "category: Lamps",
+                     *           "match": null,
+                     *           "problems": [
+                     *             {
+                     *               "field": "category",
+                     *               "severity": "warning",
+                     *               "reason": "is no category of the catalogue"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "row_count": 2,
+                     *         "usable_count": 2,
+                     *         "error_count": 0,
+                     *         "warning_count": 1,
+                     *         "exact_match_count": 1,
+                     *         "likely_match_count": 0,
+                     *         "claimed_amount": 8298,
+                     *         "currency": "DKK"
+                     *       },
+                     *       "create_time": "2026-03-11T10:02:44.120Z",
+                     *       "commit_time": null,
+                     *       "undo_time": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Inventory"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMPCR`: the form holds no file.
+             *     - `ERIPCR`: the form is malformed, or the id is not an integer.
+             *     - `ERWPCR`: there is more than one file, or the file holds no inventory: no column that names the things, a quotation mark that is never closed, a line without end; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMPCR" | "ERIPCR" | "ERWPCR" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFCR`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFCR";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNACR`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNACR";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIPCR`: the file is larger than 10 MB, has more than 5,000 rows or unpacks to more than 64 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPCR";
+                    };
+                };
+            };
+            /**
+             * @description Unsupported Media Type.
+             *     - `ERIPCR`: the file is neither CSV nor XLSX, or the body is no multipart form.
+             */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPCR";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPCR`: the workbook is damaged, an old .xls, or under a password.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPCR" | "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readInventory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An intake of the claim.
+                 * @example 73120
+                 */
+                intake_id: components["parameters"]["IntakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "intake_id": 73120,
+                     *       "client_reference_id": 48213,
+                     *       "status": "draft",
+                     *       "file_name": "household.csv",
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "format": "csv",
+                     *       "source": "own",
+                     *       "understood": {
+                     *         "encoding": "utf-8",
+                     *         "delimiter": ";"
+                     *       },
+                     *       "unknown_columns": [
+                     *         "Colour"
+                     *       ],
+                     *       "matches_complete": true,
+                     *       "rows": [
+                     *         {
+                     *           "row": 2,
+                     *           "description": "Apple iPhone 13 128 GB",
+                     *           "brand": "Apple",
+                     *           "model": "iPhone 13",
+                     *           "serial_number": null,
+                     *           "gtin": null,
+                     *           "category": "Phones",
+                     *           "client_category_id": 1,
+                     *           "quantity": 1,
+                     *           "date_purchase": "2022-06-15",
+                     *           "purchase_price": 6499,
+                     *           "claimed_amount": 6499,
+                     *           "condition": 3,
+                     *           "location": "Living room",
+                     *           "receipt": true,
+                     *           "notes": "",
+                     *           "match": {
+                     *             "pid": "apple-iphone-13-128-gb",
+                     *             "product_name": "Apple iPhone 13 128 GB",
+                     *             "certainty": "exact"
+                     *           },
+                     *           "problems": []
+                     *         },
+                     *         {
+                     *           "row": 3,
+                     *           "description": "Floor lamp",
+                     *           "brand": null,
+                     *           "model": null,
+                     *           "serial_number": null,
+                     *           "gtin": null,
+                     *           "category": "Lamps",
+                     *           "client_category_id": null,
+                     *           "quantity": 2,
+                     *           "date_purchase": "2019-11-29",
+                     *           "purchase_price": 899.5,
+                     *           "claimed_amount": 1799,
+                     *           "condition": 0,
+                     *           "location": "Hall",
+                     *           "receipt": false,
+                     *           "notes": "category: Lamps",
+                     *           "match": null,
+                     *           "problems": [
+                     *             {
+                     *               "field": "category",
+                     *               "severity": "warning",
+                     *               "reason": "is no category of the catalogue"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "row_count": 2,
+                     *         "usable_count": 2,
+                     *         "error_count": 0,
+                     *         "warning_count": 1,
+                     *         "exact_match_count": 1,
+                     *         "likely_match_count": 0,
+                     *         "claimed_amount": 8298,
+                     *         "currency": "DKK"
+                     *       },
+                     *       "create_time": "2026-03-11T10:02:44.120Z",
+                     *       "commit_time": null,
+                     *       "undo_time": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Inventory"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPCR`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERWPCR`: `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPCR" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPCR" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFCR`: the claim or the intake does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFCR";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNACR`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNACR";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    commitInventory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An intake of the claim.
+                 * @example 73120
+                 */
+                intake_id: components["parameters"]["IntakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "take_matches": "exact",
+                 *       "leave_out_errors": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /**
+                     * @description Which proposed products are taken; `exact` when left out.
+                     * @enum {string|null}
+                     */
+                    take_matches?: "exact" | "all" | "none" | null;
+                    /** @description Rows for which another product, or none, is taken. */
+                    choices?: {
+                        /** @description An integer or its decimal string. */
+                        row: number | string;
+                        pid: string | null;
+                    }[] | null;
+                    /** @description Whether rows with errors are left out. When left out: false, and a single one refuses the commit. */
+                    leave_out_errors?: boolean | null;
+                    /** @description Further rows that are not taken. */
+                    leave_out?: (number | string)[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "intake_id": 73120,
+                     *       "status": "committed",
+                     *       "item_count": 2,
+                     *       "appraisal_count": 1,
+                     *       "items": [
+                     *         {
+                     *           "row": 2,
+                     *           "row_id": 73121,
+                     *           "appraisal_id": 73123
+                     *         },
+                     *         {
+                     *           "row": 3,
+                     *           "row_id": 73122,
+                     *           "appraisal_id": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        intake_id: number;
+                        /** @enum {string} */
+                        status: "draft" | "committed" | "undone";
+                        item_count: number;
+                        appraisal_count: number;
+                        /** @description What each row became. */
+                        items: {
+                            row: number;
+                            row_id: number;
+                            appraisal_id: number | null;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMPCR`: a choice lacks its row or its product.
+             *     - `ERIPCR`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPCR`: rows with errors are not to be left out, no row is left, a row or product does not exist, or the intake was undone; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMPCR" | "ERIPCR" | "ERWPCR" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFCR`: the claim or the intake does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFCR";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNACR`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNACR";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIPCR`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPCR";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    undoInventory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description An intake of the claim.
+                 * @example 73120
+                 */
+                intake_id: components["parameters"]["IntakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "intake_id": 73120,
+                     *       "status": "undone",
+                     *       "removed_item_count": 2,
+                     *       "removed_appraisal_count": 1
+                     *     }
+                     */
+                    "application/json": {
+                        intake_id: number;
+                        /** @enum {string} */
+                        status: "draft" | "committed" | "undone";
+                        removed_item_count: number;
+                        removed_appraisal_count: number;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPCR`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPCR`: something was done with the items since; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPCR" | "ERWPCR" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFCR`: the claim or the intake does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFCR";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNACR`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNACR";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIPCR`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPCR";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listClaimedItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                waiting?: components["parameters"]["Waiting"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "claimed_items": [
+                     *         {
+                     *           "row_id": 73122,
+                     *           "display_id": 2,
+                     *           "description": "Floor lamp",
+                     *           "quantity": 2,
+                     *           "condition": 0,
+                     *           "client_category_id": null,
+                     *           "date_purchase": "2019-11-29",
+                     *           "claimed_amount": 1799,
+                     *           "location": "Hall",
+                     *           "receipt": false,
+                     *           "notes": "category: Lamps",
+                     *           "pid": null,
+                     *           "intake_id": 73120,
+                     *           "create_time": "2026-03-11T10:02:44.120Z"
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        claimed_items: components["schemas"]["ClaimedItem"][];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPCR`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPCR`: `limit` is not 1 to 100, or `waiting` no truth value; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPCR" | "ERWPCR" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFCR`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFCR";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNACR`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNACR";
                     };
                 };
             };
@@ -12737,6 +14179,124 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "categories": [
+                     *         {
+                     *           "client_category_id": 10,
+                     *           "client_category": "Phones"
+                     *         },
+                     *         {
+                     *           "client_category_id": 12,
+                     *           "client_category": "Tablets"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        categories: {
+                            client_category_id: number;
+                            client_category: string;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listClaimEvents: {
         parameters: {
             query?: {
@@ -16041,7 +17601,7 @@ export interface operations {
             };
             /**
              * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
              *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
@@ -16754,12 +18314,18 @@ export interface operations {
                      * @example {
                      *       "name": "claims import",
                      *       "kind": "key",
+                     *       "actor": "key:9f31c6d2",
+                     *       "scopes": [
+                     *         "read",
+                     *         "write"
+                     *       ],
                      *       "clients": [
                      *         {
                      *           "client_id": 7,
                      *           "name": "Nordlys Forsikring",
                      *           "currency": "DKK",
-                     *           "language": "da"
+                     *           "language": "da",
+                     *           "manages_catalogue": false
                      *         }
                      *       ]
                      *     }
@@ -16769,11 +18335,17 @@ export interface operations {
                         name: string;
                         /** @enum {string} */
                         kind: "key" | "handler";
+                        /** @description As the audit trail names the caller: `user:<e-mail>` or `key:<id>`. */
+                        actor: string;
+                        /** @description What the caller may do. */
+                        scopes: ("read" | "write" | "admin")[];
                         clients: {
                             client_id: number;
                             name: string;
                             currency: string;
                             language: string;
+                            /** @description Whether its administrators may import prices. */
+                            manages_catalogue: boolean;
                         }[];
                     };
                 };

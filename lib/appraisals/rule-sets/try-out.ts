@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { tryRuleSet } from '@/lib/contract/rule-sets';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
-import { readClient } from '@/lib/platform/database/tenant';
+import { withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { Fault } from '@/lib/shared/fault';
 import { isLanguage, type Language } from '@/lib/shared/languages';
@@ -16,10 +16,10 @@ import { contentOf } from './view';
 
 type Given = z.output<typeof tryRuleSet.body>;
 
-/** What an item would come to. Nothing is stored; a draft will do. */
+/** What an item would come to. Nothing is stored but, under an Idempotency-Key, the answer; a draft will do. */
 export async function tryOut(caller: Caller, id: number, given: Given): Promise<z.input<typeof tryRuleSet.reply>> {
   const categoryId = given.client_category_id ?? null;
-  const { ruleSet, chains, language } = await readClient(caller.clientId, async (tx) => ({
+  const { ruleSet, chains, language } = await withClient(caller.clientId, async (tx) => ({
     ruleSet: await findRuleSet(tx, caller, id),
     chains: await categoryChains(tx, [categoryId]),
     language: (await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { language: true } })).language,

@@ -3,8 +3,20 @@ import { CATEGORIES, type CategoryId } from '../categories';
 const byGoogleId = new Map<string, CategoryId>(CATEGORIES.flatMap(({ id, google }) => google.map((one): [string, CategoryId] => [String(one), id])));
 const byName = new Map<string, CategoryId>(CATEGORIES.flatMap(({ id, name, also }) => [name.toLowerCase(), ...also].map((one): [string, CategoryId] => [one, id])));
 
+const known = new Map<string, CategoryId | null>();
+const KNOWN_MAX = 10_000;
+
 /** An id of Google's taxonomy, a name, or a path of names whose last part says it. Null for one that the catalogue has not. */
 export function categoryOf(text: string): CategoryId | null {
+  const before = known.get(text); // a feed has few categories and many rows
+  if (before !== undefined) return before;
+  if (known.size >= KNOWN_MAX) known.clear();
+  const found = lookUp(text);
+  known.set(text, found);
+  return found;
+}
+
+function lookUp(text: string): CategoryId | null {
   const plain = text.trim().toLowerCase();
   const path = plain.split(/\s*[>/|]\s*/);
   return byGoogleId.get(plain) ?? byName.get(plain) ?? byName.get(path.at(-1) ?? '') ?? null;

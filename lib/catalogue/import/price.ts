@@ -17,11 +17,11 @@ export function parseFeedPrice(text: string, expected: string | null): FeedPrice
   const [, digits, named] = FORM.exec(text) ?? [];
   if (digits === undefined) return `${shown(text)} is no amount like 1299.00 DKK`;
   const currency = named ?? expected;
+  const amount = parseAmount(digits);
+  if (amount === null) return `${shown(text)} ${whyNot(digits)}`;
   if (currency === null) return `${shown(text)} names no currency`;
   if (!CURRENCIES.has(currency)) return `${currency} is no currency of ISO 4217`;
   if (expected !== null && currency !== expected) return `is in ${currency}, expected was ${expected}`;
-  const amount = parseAmount(digits);
-  if (amount === null) return `${shown(text)} ${whyNot(digits)}`;
   if (amount < 0) return `${shown(text)} is negative`;
   if (amount === 0) return 'is zero';
   return { amount: formatAmount(amount), currency };

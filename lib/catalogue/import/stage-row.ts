@@ -119,7 +119,7 @@ const isWebAddress = (text: string | undefined): boolean => text === undefined |
 function shopOf({ shop_name: named, link }: Fields, { shopName }: FeedSettings): string {
   if (named !== undefined) return named.trim();
   if (shopName !== null) return shopName;
-  return link !== undefined && isWebAddress(link) ? new URL(link).hostname.replace(/^www\./, '') : '';
+  return /^https?:\/\/(?:www\.)?([^/?#:@]+)/i.exec(link ?? '')?.[1]?.toLowerCase() ?? '';
 }
 
 interface Read extends Price {

@@ -1,8 +1,7 @@
+import { NO_MANAGER } from '@/lib/contract/price-imports';
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
-
-export const NO_MANAGER = 'This client does not manage the catalogue. It is shared by all clients: contact support to have it switched on.';
 
 /** The catalogue is shared: an administrator of one client must not set the prices of all, unless its client may. */
 export async function requireManager(tx: Transaction, { clientId }: Caller): Promise<void> {

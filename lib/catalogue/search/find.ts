@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { correct } from './correct';
 import { FIND, type FoundRow } from './find-statements';
 import { searchKey, wordsOf } from './search-key';
-import { allButOneOf, allOf, type Asked } from './search-query';
+import { allButOneOf, allOf, type Asked, type SearchQueries } from './search-query';
 
 export interface Wanted {
   readonly query: string;
@@ -26,8 +26,9 @@ export async function findProducts(caller: Caller, context: Context, wanted: Wan
   const key = searchKey(wanted.query);
   const words = wordsOf(key);
   if (words.length === 0) return { rows: [], correctedQuery: null };
-  const ask = (query: string, asKey: string) =>
-    readRows<FoundRow>(caller.clientId, FIND, [asKey, query, context.currency, wanted.onlyCategoryId ?? null, wanted.limit, wanted.likedCategoryId ?? null]);
+  const ask = ({ popular, head, last, unfinished }: SearchQueries, asKey: string) =>
+    readRows<FoundRow>(caller.clientId, FIND, [
+      asKey, popular, context.currency, wanted.onlyCategoryId ?? null, wanted.limit, wanted.likedCategoryId ?? null, head, last, unfinished]);
 
   const exact = await ask(allOf(words.map((word) => [word])), key);
   if (exact.length > 0) return { rows: exact, correctedQuery: null };

@@ -44,6 +44,7 @@ export const appraisalExample = {
   total_replacement_cost_value: 7499,
   depreciation: 2249.5,
   currency: 'DKK',
+  price_snapshot: null,
   date_purchase: '2023-11-24',
   comment: '',
   appraisal_condition: 3,

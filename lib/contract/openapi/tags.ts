@@ -5,6 +5,7 @@ export const TAGS = {
   Claims: 'Client references: a claim is what everything else belongs to.',
   Appraisals: 'The cart of a claim: each appraisal pairs a claimed product with a replacement product and its replacement cost value (RCV).',
   Attachments: 'Photos and receipts. They belong to the claimed item (`row_id`), so appraisals of the same item share them.',
+  Inventory: 'Household inventories as CSV or XLSX: preview, commit, undo; and the claimed items that came of them.',
   Forensics: 'What the image forensics found in the photos of a cart, and what a claim handler decided about it.',
   Status: 'Where an appraisal stands. A feature that is switched on per client.',
   ACV: 'Actual cash value: RCV minus depreciation, always of the whole line (quantity included).',

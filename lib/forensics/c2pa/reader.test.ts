@@ -43,6 +43,19 @@ describe('createContentCredentialsReader', () => {
     expect(await trusting(signed, 'image/jpeg')).toMatchObject({ state: 'untrusted', expired: true, problem: null });
   });
 
+  it('finds a certificate that is out of date valid where a trusted authority stamped the time while it was not', async () => {
+    const signer = certificateChain('Example Org', ['200101000000Z', '210101000000Z']);
+    const authority = certificateChain('Example Clock', undefined, 'time_stamping');
+    const source = `${SOURCE}/digitalCapture`;
+    const inTime = await signedPicture(picture, 'image/jpeg', signer, source, { authority, time: '20200601120000Z' });
+    const late = await signedPicture(picture, 'image/jpeg', signer, source, { authority, time: '20220601120000Z' });
+    const trustingBoth = createContentCredentialsReader(wasm, { trustAnchorsPem: signer.rootPem + authority.rootPem });
+    expect(await trustingBoth(inTime, 'image/jpeg')).toMatchObject({ state: 'valid', expired: false, problem: null });
+    expect(await trustingBoth(late, 'image/jpeg')).toMatchObject({ state: 'untrusted', expired: true });
+    const trustingSigner = createContentCredentialsReader(wasm, { trustAnchorsPem: signer.rootPem });
+    expect(await trustingSigner(inTime, 'image/jpeg')).toMatchObject({ state: 'untrusted', expired: true });
+  });
+
   it('finds a picture changed after an expired signer signed it changed', async () => {
     const expired = certificateChain('Example Org', ['200101000000Z', '210101000000Z']);
     const changed = Uint8Array.from(await signedPicture(picture, 'image/jpeg', expired, `${SOURCE}/digitalCapture`));

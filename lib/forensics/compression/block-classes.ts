@@ -1,3 +1,4 @@
+import { magnitudeSums } from '../kernels/coefficients';
 import { CLIPPING_KINDS, UNUSABLE } from './clipping';
 import type { CoefficientPlanes } from './coefficient-planes';
 
@@ -15,15 +16,7 @@ const LEVELS = Uint8Array.from({ length: 512 }, (_, contrast) => (
 
 /** The class of each block, `NO_CLASS` for those that cannot be used. */
 export function classesOf({ planes, steps }: CoefficientPlanes, clipping: Uint8Array): Uint8Array {
-  const contrast = new Int32Array(clipping.length);
-  for (let f = 1; f < CONTRAST_PLANES; f++) {
-    const plane = planes[f] as Int16Array;
-    const step = steps[f] as number;
-    for (let i = 0; i < plane.length; i++) {
-      const value = plane[i] as number;
-      contrast[i] = (contrast[i] as number) + (value < 0 ? -value : value) * step;
-    }
-  }
+  const contrast = magnitudeSums(planes.slice(1, CONTRAST_PLANES), steps.slice(1, CONTRAST_PLANES));
   const classes = new Uint8Array(clipping.length);
   for (let i = 0; i < classes.length; i++) {
     const kind = clipping[i] as number;

@@ -1,6 +1,7 @@
 import type { QuantizedJpeg } from '../formats/jpeg/quantized';
 import { NATURAL_ORDER } from '../formats/jpeg/zigzag';
 import { dctOfBlocks } from '../kernels/block-dct';
+import { dealtCoefficients, rounded } from '../kernels/coefficients';
 
 /** DC and the first 20 AC coefficients in zigzag order: higher ones are zero in almost every block. */
 export const FREQUENCIES: readonly number[] = Array.from(NATURAL_ORDER.subarray(0, 21));
@@ -38,17 +39,7 @@ export function planesOfJpeg(jpeg: QuantizedJpeg): CoefficientPlanes | null {
   const blocksWide = Math.floor(jpeg.width / 8);
   const blocksHigh = Math.floor(jpeg.height / 8);
   if (!sampledInFull || blocksWide < 1 || blocksHigh < 1) return null;
-  const planes = FREQUENCIES.map(() => new Int16Array(blocksWide * blocksHigh));
-  const { coefficients } = luma;
-  // Row by row of blocks, so that a row is read from the processor's cache by all frequencies but the first.
-  for (let row = 0; row < blocksHigh; row++) {
-    FREQUENCIES.forEach((frequency, f) => {
-      const plane = planes[f] as Int16Array;
-      let from = row * luma.blocksWide * 64 + frequency;
-      const end = (row + 1) * blocksWide;
-      for (let at = row * blocksWide; at < end; at++, from += 64) plane[at] = coefficients[from] as number;
-    });
-  }
+  const planes = dealtCoefficients(luma, blocksWide, blocksHigh, FREQUENCIES);
   return { grid: FILE_GRID, blocksWide, blocksHigh, steps: stepsOf(luma.quantizationTable), planes };
 }
 
@@ -57,19 +48,14 @@ function stepsOf(table: Uint16Array): number[] {
   return FREQUENCIES.map((frequency) => Math.max(1, table[frequency] ?? 1));
 }
 
+/** Of planes that were computed and not read. */
+const UNIT_STEPS: readonly number[] = FREQUENCIES.map(() => 1);
+
 /**
- * The coefficients that the pixels have on a grid, divided by `steps` and rounded.
+ * The coefficients that the pixels have on a grid, rounded to whole numbers.
  * @param luma width * height values 0-255
  */
-export function planesOfLuma(
-  luma: Float32Array, width: number, height: number, grid: Grid, steps: readonly number[],
-): CoefficientPlanes {
+export function planesOfLuma(luma: Float32Array, width: number, height: number, grid: Grid): CoefficientPlanes {
   const { blocksWide, blocksHigh, planes } = dctOfBlocks(luma, width, height, grid, FREQUENCIES);
-  return { grid, blocksWide, blocksHigh, steps, planes: planes.map((plane, f) => quantized(plane, 1 / (steps[f] as number))) };
-}
-
-function quantized(plane: Float32Array, inverseStep: number): Int16Array {
-  const rounded = new Int16Array(plane.length);
-  for (let i = 0; i < plane.length; i++) rounded[i] = Math.round((plane[i] as number) * inverseStep);
-  return rounded;
+  return { grid, blocksWide, blocksHigh, steps: UNIT_STEPS, planes: planes.map(rounded) };
 }

@@ -1,4 +1,5 @@
 import type { Pixels } from '../frame';
+import { valueCounts } from '../kernels/coefficients';
 import { DOUBLE_COMPRESSION } from '../thresholds';
 import { classesOf, NO_CLASS } from './block-classes';
 import { CLEAN, clippingOf } from './clipping';
@@ -28,7 +29,6 @@ export interface HistoryMap {
 const OFF_GRID_PX = 4;
 /** Enough to learn from: larger pictures are looked at off the grid on every second or third block only. */
 const REFERENCE_BLOCKS_MAX = 64_000;
-const UNQUANTIZED: readonly number[] = FREQUENCIES.map(() => 1);
 const EVIDENCE_MIN = -4;
 const EVIDENCE_MAX = 3;
 const CLIPPING_MARGIN_MAX = 4;
@@ -40,7 +40,7 @@ export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels
   const { blocksWide, blocksHigh, steps, grid } = planes;
   const stride = Math.ceil(Math.sqrt((blocksWide * blocksHigh) / REFERENCE_BLOCKS_MAX));
   const offGrid: Grid = { left: grid.left + OFF_GRID_PX, top: grid.top + OFF_GRID_PX, stride };
-  const unquantized = planesOfLuma(luma, pixels.width, pixels.height, offGrid, UNQUANTIZED);
+  const unquantized = planesOfLuma(luma, pixels.width, pixels.height, offGrid);
   const reference = requantized(unquantized, steps);
   const margin = clippingMargin(steps);
   const clipping = clippingOf(pixels, grid, blocksWide, blocksHigh, margin);
@@ -51,10 +51,10 @@ export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels
   let frequencies = 0;
   for (let f = 0; f < FREQUENCIES.length; f++) {
     const own = planes.planes[f] as Int16Array;
-    const clean = only(own, clipping);
-    if (clean.length < CLEAN_BLOCKS_MIN) return null;
-    const density = f === 0 ? null : only(unquantized.planes[f] as Int16Array, referenceClipping);
-    const step = estimatePrimaryStep(statisticsOf(clean, steps[f] as number, density));
+    const clean = valueCounts(own, clipping, CLEAN);
+    if (clean.total < CLEAN_BLOCKS_MIN) return null;
+    const before = f === 0 ? null : valueCounts(unquantized.planes[f] as Int16Array, referenceClipping, CLEAN);
+    const step = estimatePrimaryStep(statisticsOf(clean, steps[f] as number, before));
     if (step.step === 1 || step.gain < DOUBLE_COMPRESSION.gainMin) continue;
     frequencies++;
     const off = reference.planes[f] as Int16Array;
@@ -80,25 +80,19 @@ function emptyMap(grid: Grid, blocksWide: number, blocksHigh: number): Sums {
   return { grid, blocksWide, blocksHigh, evidence: zeros(), bias: zeros(), separation: zeros() };
 }
 
+/** Beyond the coefficients of 8-bit samples, so that every one of them has its place in a table. */
+const TABLE_MAX = 2048;
+
 function requantized(unquantized: CoefficientPlanes, steps: readonly number[]): CoefficientPlanes {
   const planes = unquantized.planes.map((plane, f) => {
     const step = steps[f] as number;
     if (step === 1) return plane;
-    const rounded = new Int16Array(plane.length);
-    for (let i = 0; i < plane.length; i++) rounded[i] = Math.round((plane[i] as number) / step);
-    return rounded;
+    const quotients = Int16Array.from({ length: 2 * TABLE_MAX + 1 }, (_, i) => Math.round((i - TABLE_MAX) / step));
+    const quantized = new Int16Array(plane.length);
+    for (let i = 0; i < plane.length; i++) quantized[i] = quotients[(plane[i] as number) + TABLE_MAX] as number;
+    return quantized;
   });
   return { ...unquantized, steps, planes };
-}
-
-function only(values: Int16Array, clipping: Uint8Array): Int16Array {
-  const kept = new Int16Array(values.length);
-  let count = 0;
-  for (let i = 0; i < values.length; i++) {
-    kept[count] = values[i] as number;
-    count += clipping[i] === CLEAN ? 1 : 0;
-  }
-  return kept.subarray(0, count);
 }
 
 function addEvidence(map: Sums, step: PrimaryStep, by: Discriminant, values: Int16Array, classes: Uint8Array): void {

@@ -36,7 +36,9 @@ export function findOnceCompressed(map: HistoryMap): OnceCompressed {
     .filter(({ strength }) => strength > 0)
     .sort((a, b) => b.strength - a.strength);
   const window = (2 * radius + 1) ** 2;
-  return { areas, smoothed: sums.map((sum) => sum / window), separation };
+  const smoothed = sums;
+  for (let i = 0; i < smoothed.length; i++) smoothed[i] = (sums[i] as number) / window;
+  return { areas, smoothed, separation };
 }
 
 function meanSeparation({ separation }: HistoryMap): number {
@@ -58,9 +60,12 @@ function withoutBias(map: HistoryMap, radius: number): Float32Array {
   const { blocksWide, blocksHigh, evidence, bias, separation } = map;
   const sums = boxSum(bias, blocksWide, blocksHigh, radius);
   const counts = boxSum(new Float32Array(bias.length).fill(1), blocksWide, blocksHigh, radius);
-  return evidence.map((value, i) => (
-    (separation[i] as number) === 0 ? 0 : value - Math.max(0, (sums[i] as number) / (counts[i] as number))
-  ));
+  const rest = new Float32Array(evidence.length);
+  for (let i = 0; i < rest.length; i++) {
+    if (separation[i] === 0) continue;
+    rest[i] = (evidence[i] as number) - Math.max(0, (sums[i] as number) / (counts[i] as number));
+  }
+  return rest;
 }
 
 /** 0 for areas that are too small or too large, or that look the same off the grid. */

@@ -1,6 +1,6 @@
 import type { Frame } from '../frame';
 import type { QuantizedJpeg } from '../formats/jpeg/quantized';
-import { FILE_GRID, FREQUENCIES, planesOfJpeg, planesOfLuma, type CoefficientPlanes } from './coefficient-planes';
+import { FILE_GRID, planesOfJpeg, planesOfLuma, type CoefficientPlanes } from './coefficient-planes';
 import { mapHistory, type HistoryMap } from './history-map';
 
 /** The coefficients on the file's own grid and what they tell of earlier compressions. */
@@ -12,12 +12,10 @@ export interface OwnHistory {
   readonly map: HistoryMap | null;
 }
 
-const UNQUANTIZED: readonly number[] = FREQUENCIES.map(() => 1);
-
 /** @param jpeg null where the file is no JPEG or could not be read */
 export function ownHistoryOf({ pixels }: Frame, luma: Float32Array, jpeg: QuantizedJpeg | null): OwnHistory {
   const { width, height } = pixels;
   const stored = jpeg?.width === width && jpeg.height === height ? planesOfJpeg(jpeg) : null;
-  const planes = stored ?? planesOfLuma(luma, width, height, FILE_GRID, UNQUANTIZED);
+  const planes = stored ?? planesOfLuma(luma, width, height, FILE_GRID);
   return { planes, isStored: stored !== null, map: mapHistory(planes, luma, pixels) };
 }

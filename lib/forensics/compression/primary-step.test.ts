@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { valueCounts } from '../kernels/coefficients';
 import { estimatePrimaryStep } from './primary-step';
-import { statisticsOf } from './statistics';
+import { statisticsOf, type FrequencyStatistics } from './statistics';
 import { DOUBLE_COMPRESSION } from '../thresholds';
 
 const COUNT = 20_000;
@@ -37,32 +38,36 @@ function quantizedTwice(primary: number, step: number, flat: boolean): { own: In
   return { own, before };
 }
 
+const counted = (own: Int16Array, step: number, before: Int16Array | null): FrequencyStatistics => (
+  statisticsOf(valueCounts(own), step, before && valueCounts(before))
+);
+
 describe('estimatePrimaryStep', () => {
   it.each([[3, 5], [5, 3], [7, 4], [10, 1], [2, 1], [6, 4], [16, 5]])('finds a first step of %i under a last one of %i', (primary, step) => {
     const { own, before } = quantizedTwice(primary, step, false);
-    const found = estimatePrimaryStep(statisticsOf(own, step, before));
+    const found = estimatePrimaryStep(counted(own, step, before));
     expect(found.step).toBe(primary);
     expect(found.gain).toBeGreaterThan(DOUBLE_COMPRESSION.gainMin);
   });
 
   it.each([[3, 5], [6, 4], [10, 3]])('finds it for DC, which has no shape: %i under %i', (primary, step) => {
     const { own } = quantizedTwice(primary, step, true);
-    expect(estimatePrimaryStep(statisticsOf(own, step, null)).step).toBe(primary);
+    expect(estimatePrimaryStep(counted(own, step, null)).step).toBe(primary);
   });
 
   it.each([1, 2, 5, 9])('sees no history in values quantized by %i alone', (step) => {
     const { own, before } = quantizedTwice(step, step, false);
-    expect(estimatePrimaryStep(statisticsOf(own, step, before)).gain).toBeLessThan(DOUBLE_COMPRESSION.gainMin);
+    expect(estimatePrimaryStep(counted(own, step, before)).gain).toBeLessThan(DOUBLE_COMPRESSION.gainMin);
   });
 
   it('says "twice" of values that the first step leaves and "once" of those it never does', () => {
     const { own, before } = quantizedTwice(10, 3, false);
-    const { logRatio, offset } = estimatePrimaryStep(statisticsOf(own, 3, before));
+    const { logRatio, offset } = estimatePrimaryStep(counted(own, 3, before));
     expect(logRatio[3 + offset]).toBeLessThan(-0.5);
     expect(logRatio[5 + offset]).toBeGreaterThan(1);
   });
 
   it('has nothing to say without blocks', () => {
-    expect(estimatePrimaryStep(statisticsOf(new Int16Array(0), 3, new Int16Array(0))).step).toBe(1);
+    expect(estimatePrimaryStep(counted(new Int16Array(0), 3, new Int16Array(0))).step).toBe(1);
   });
 });

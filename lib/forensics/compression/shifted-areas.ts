@@ -1,7 +1,8 @@
+import { combAt } from '../kernels/comb-sums';
 import { boxSum } from '../maths/box-sum';
 import { connectedAreas, withBox, type ConnectedArea } from '../maths/connected-areas';
 import { log10FalseAlarms } from '../maths/false-alarms';
-import { combAt, type Comb, type ShiftedPlanes, type ShiftedTrace } from './shifted-traces';
+import type { Comb, ShiftedPlanes, ShiftedTrace } from './shifted-traces';
 
 /** An area whose blocks carry the shifted history where the rest does not (`present`), or the other way round. */
 export interface ShiftedArea extends ConnectedArea {

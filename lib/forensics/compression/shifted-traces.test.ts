@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gaussian, randomFrom, resaved, type Grey } from '../detectors/textured.fixture';
-import { COMB_FREQUENCIES, combAt, findShiftedTraces } from './shifted-traces';
+import { COMB_FREQUENCIES, findShiftedTraces } from './shifted-traces';
 
 /** The JPEG without its first rows and columns; luma in whole grey levels, as a lossless file keeps it. */
 function cropOf({ width, height, values }: Grey, left: number, top: number) {
@@ -20,15 +20,6 @@ function drawn(): Grey {
   });
   return { width: 480, height: 400, values };
 }
-
-describe('combAt', () => {
-  it('is 1 on a multiple of the step, -1 half-way between two, 0 where the first quantization gave zero', () => {
-    expect(combAt(12, 6)).toBeCloseTo(1, 12);
-    expect(combAt(9, 6)).toBeCloseTo(-1, 12);
-    expect(combAt(7.5, 6)).toBeCloseTo(0, 12);
-    expect(combAt(3, 6)).toBe(0);
-  });
-});
 
 describe('findShiftedTraces', () => {
   it.each([[1, 2], [7, 5], [4, 3], [0, 6]])('finds the grid and the steps of a JPEG cut by %i and %i', async (left, top) => {

@@ -1,4 +1,4 @@
-import { FREQUENCIES, planesOfLuma, type Grid } from '../compression/coefficient-planes';
+import { planesOfLuma, type Grid } from '../compression/coefficient-planes';
 import { mapHistory, type HistoryMap } from '../compression/history-map';
 import { findOnceCompressed, type OnceCompressed, type OnceCompressedArea } from '../compression/once-compressed-areas';
 import type { Detector, Finding, Scene } from '../detector';
@@ -18,7 +18,6 @@ import { DOUBLE_COMPRESSION } from '../thresholds';
  */
 
 const silent = { detector: 'double_compression', about: 'manipulation', score: 0 } as const;
-const UNIT_STEPS: readonly number[] = FREQUENCIES.map(() => 1);
 
 type Inconclusive =
   | 'double_compression.unreadable' | 'double_compression.too_small' | 'double_compression.once'
@@ -38,7 +37,7 @@ function mapOfPixels({ frame, luma, history }: Scene): HistoryMap | null {
   const { width, height } = frame.pixels;
   const { left, top } = likelyBlockOrigin(luma, width, height);
   if (left === 0 && top === 0) return history.map;
-  const planes = planesOfLuma(luma, width, height, { left, top, stride: 1 }, UNIT_STEPS);
+  const planes = planesOfLuma(luma, width, height, { left, top, stride: 1 });
   return mapHistory(planes, luma, frame.pixels);
 }
 

@@ -64,10 +64,11 @@ function measureBlocks(luma: Float32Array, width: number, height: number, stride
   const rows = Math.ceil(Math.floor(height / 8) / stride);
   const energies = new Float32Array(columns * rows);
   const kinds = new Uint8Array(columns * rows);
+  const wanted = Int32Array.from({ length: columns }, (_, column) => column * stride);
   for (let row = 0, i = 0; row < rows; row++) {
-    const sums = residualSums(luma, width, height, row * stride);
+    const sums = residualSums(luma, width, height, row * stride, wanted);
     for (let column = 0; column < columns; column++, i++) {
-      const from = column * stride * RESIDUAL_SUM_COUNT;
+      const from = column * RESIDUAL_SUM_COUNT;
       energies[i] = Math.log((sums[from + RESIDUAL_SUMS.squares] as number) / 64 + ENERGY_FLOOR);
       kinds[i] = kindOf(sums, from);
     }

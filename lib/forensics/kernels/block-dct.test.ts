@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forwardDct } from '../maths/dct';
 import { noise } from '../testing/scenes';
-import { dctOfBlocks } from './block-dct';
+import { dctOfBlocks, dctOfGrids } from './block-dct';
 
 const ALL = Array.from({ length: 64 }, (_, i) => i);
 
@@ -55,6 +55,15 @@ describe('dctOfBlocks', () => {
     const luma = Float32Array.from({ length: 64 }, (_, i) => 128 + 10 * Math.cos(((2 * (i & 7) + 1) * 2 * Math.PI) / 16));
     const { planes } = dctOfBlocks(luma, 8, 8, { left: 0, top: 0, stride: 1 }, [16, 2]);
     expect(planes.map((plane) => Math.round(plane[0] ?? NaN))).toEqual([0, Math.round(40 * Math.SQRT2)]);
+  });
+
+  it('gives several grids as each alone, though one has a column less', () => {
+    const luma = randomLuma(75, 40);
+    const lefts = [0, 3, 7];
+    const alone = lefts.map((left) => dctOfBlocks(luma, 75, 40, { left, top: 5, stride: 2 }, [1, 8, 20]));
+    const together = dctOfGrids(luma, 75, 40, { lefts, top: 5, stride: 2 }, [1, 8, 20]);
+    expect(together.map(({ blocksWide }) => blocksWide)).toEqual([5, 5, 4]);
+    expect(together.map(({ planes }) => planes)).toEqual(alone.map(({ planes }) => planes));
   });
 
   it('has no blocks where none fits', () => {

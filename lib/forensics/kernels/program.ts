@@ -10,13 +10,13 @@ interface Program {
   ): void;
   boxSums(values: number, width: number, height: number, radius: number, out: number, columns: number): void;
   residualSums(
-    rows: number, rowBytes: number, blocks: number, across: number, residual: number, out: number,
+    rows: number, rowBytes: number, width: number, wanted: number, blocks: number, across: number, residual: number, out: number,
   ): void;
   spectrumSums(
-    planes: number, planeBytes: number, blocks: number, bands: number, shares: number,
-    asked: number, count: number, steps: number, qualities: number, out: number,
+    rows: number, rowBytes: number, wanted: number, blocks: number, bands: number, shares: number,
+    asked: number, count: number, steps: number, out: number, space: number,
   ): void;
-  colourSums(rows: number, rowBytes: number, blocks: number, out: number): void;
+  colourSums(rows: number, rowBytes: number, wanted: number, blocks: number, out: number): void;
   multiply(a: number, b: number, bias: number, out: number, m: number, k: number, columns: number): void;
   gaussian(
     values: number, width: number, height: number, weights: number, radius: number, out: number, rows: number, line: number,
@@ -28,6 +28,26 @@ interface Program {
   products(one: number, others: number, count: number, out: number): void;
   clippedBlocks(
     rgb: number, rowBytes: number, pitchBytes: number, blocks: number, margin: number, out: number,
+  ): void;
+  describe(
+    plane: number, width: number, height: number, keypoints: number, count: number, raster: number, squares: number,
+    histogram: number, out: number,
+  ): void;
+  dealCoefficients(from: number, blocks: number, wanted: number, count: number, out: number, planeBytes: number): void;
+  roundToShorts(from: number, count: number, to: number): void;
+  addMagnitudes(values: number, count: number, step: number, sums: number): void;
+  countValues(
+    values: number, kinds: number, kind: number, count: number, limit: number, counts: number, largest: number,
+  ): number;
+  addLookedUp(values: number, count: number, table: number, limit: number, sums: number): void;
+  countZeros(values: number, count: number, counts: number): void;
+  combSums(
+    values: number, planes: number, wide: number, high: number, bins: number, cosines: number, stepMax: number, least: number,
+    counts: number, histogram: number, out: number,
+  ): void;
+  forestOdds(
+    rows: number, count: number, rowBytes: number, features: number, thresholds: number, leaves: number,
+    trees: number, depth: number, sums: number,
   ): void;
   shrinkRow(
     rows: number, width: number, down: number, downTaps: number,
@@ -73,6 +93,10 @@ export function layOut<const Sizes extends readonly number[]>(...sizesBytes: Siz
 /** A view of the work space; `layOut` may make older ones useless. */
 export function floatsAt(address: number, length: number): Float32Array {
   return new Float32Array(kernels().memory.buffer, address, length);
+}
+
+export function doublesAt(address: number, length: number): Float64Array {
+  return new Float64Array(kernels().memory.buffer, address, length);
 }
 
 export function integersAt(address: number, length: number): Int32Array {

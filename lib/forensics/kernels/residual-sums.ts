@@ -1,4 +1,4 @@
-import { floatsAt, kernels, layOut } from './program';
+import { floatsAt, integersAt, kernels, layOut } from './program';
 
 /**
  * What is summed over the 64 pixels of a block, in this order. The residual is the second difference along rows of the
@@ -20,17 +20,19 @@ export const RESIDUAL_SUM_COUNT = 29;
 const MARGIN_PX = 2;
 
 /**
- * `RESIDUAL_SUM_COUNT` sums for each block of one row of the 8x8 grid at the upper left corner, one block after the
+ * `RESIDUAL_SUM_COUNT` sums for some blocks of one row of the 8x8 grid at the upper left corner, one block after the
  * other; the picture's rim is repeated outwards.
  * @param luma width * height values 0-255
  * @param row of blocks, from 0
+ * @param wanted columns of the blocks
+ * @returns a view of the kernels' work space: to be read before the next kernel is called
  */
-export function residualSums(luma: Float32Array, width: number, height: number, row: number): Float32Array {
-  const blocks = Math.floor(width / 8);
+export function residualSums(luma: Float32Array, width: number, height: number, row: number, wanted: Int32Array): Float32Array {
   const rowFloats = ((width + 2 * MARGIN_PX + 3) & ~3) + 8;
-  const [rows, across, residual, out] = layOut(
-    12 * rowFloats * 4, 12 * rowFloats * 4, 10 * rowFloats * 4, blocks * RESIDUAL_SUM_COUNT * 4,
+  const [rows, across, residual, columns, out] = layOut(
+    12 * rowFloats * 4, 12 * rowFloats * 4, 10 * rowFloats * 4, wanted.byteLength, wanted.length * RESIDUAL_SUM_COUNT * 4,
   );
+  integersAt(columns, wanted.length).set(wanted);
   const window = floatsAt(rows, 12 * rowFloats);
   for (let i = 0; i < 12; i++) {
     const y = Math.min(height - 1, Math.max(0, row * 8 - MARGIN_PX + i));
@@ -39,6 +41,6 @@ export function residualSums(luma: Float32Array, width: number, height: number, 
     line.set(luma.subarray(y * width, (y + 1) * width), MARGIN_PX);
     line.fill(luma[(y + 1) * width - 1] as number, MARGIN_PX + width);
   }
-  kernels().residualSums(rows, rowFloats * 4, blocks, across, residual, out);
-  return floatsAt(out, blocks * RESIDUAL_SUM_COUNT).slice();
+  kernels().residualSums(rows, rowFloats * 4, width & ~7, columns, wanted.length, across, residual, out);
+  return floatsAt(out, wanted.length * RESIDUAL_SUM_COUNT);
 }

@@ -1,4 +1,4 @@
-import { boxSum } from '../maths/box-sum';
+import { boxMean } from '../maths/box-sum';
 import { MEASURES, type Measured } from './measures';
 
 /**
@@ -39,29 +39,36 @@ const SURROUNDINGS_RADIUS = 9;
 /** Cell by cell one vector of `FEATURE_COUNT` values. */
 export function cellFeatures({ grid, planes }: Measured): Float32Array {
   const { columns, rows } = grid;
-  const cells = columns * rows;
-  const features = new Float32Array(cells * FEATURE_COUNT);
+  const features = new Float32Array(columns * rows * FEATURE_COUNT);
   const bins = binsOf(planes);
-  const counts = [1, WIDE_RADIUS, SURROUNDINGS_RADIUS].map((radius) => (
-    boxSum(new Float32Array(cells).fill(1), columns, rows, radius)
-  ));
-  const mean = (plane: Float32Array, level: number): Float32Array => {
-    const sums = boxSum(plane, columns, rows, [1, WIDE_RADIUS, SURROUNDINGS_RADIUS][level] as number);
-    const count = counts[level] as Float32Array;
-    return sums.map((sum, i) => sum / (count[i] as number));
-  };
-  planes.forEach((plane, measure) => {
-    const unlike = unlikeness(plane, bins);
-    const wide = mean(unlike, 1);
-    const forms = [mean(plane, 0), mean(unlike, 0), wide, mean(unlike, 2).map((value, i) => (wide[i] as number) - value)];
-    LOCAL.forEach((feature, at) => {
-      if (feature.measure !== measure) return;
-      const form = forms[feature.form] as Float32Array;
-      for (let cell = 0; cell < cells; cell++) features[cell * FEATURE_COUNT + at] = form[cell] as number;
-    });
-  });
+  const forms = planes.map((plane) => formsOf(plane, bins, columns, rows));
+  putTogether(features, LOCAL.map(({ measure, form }) => forms[measure]?.[form] as Float32Array));
   putGlobals(features, { grid, planes });
   return features;
+}
+
+/** In the order of `FORMS`. */
+function formsOf(plane: Float32Array, bins: Uint8Array, columns: number, rows: number): readonly Float32Array[] {
+  const unlike = unlikeness(plane, bins);
+  const wide = boxMean(unlike, columns, rows, WIDE_RADIUS);
+  const surroundings = boxMean(unlike, columns, rows, SURROUNDINGS_RADIUS);
+  for (let i = 0; i < wide.length; i++) surroundings[i] = (wide[i] as number) - (surroundings[i] as number);
+  return [boxMean(plane, columns, rows, 1), boxMean(unlike, columns, rows, 1), wide, surroundings];
+}
+
+/** Cells whose vectors are written side by side, so that they stay in a processor's cache. */
+const CELLS_AT_ONCE = 32;
+
+/** From one plane a feature to one vector a cell. */
+function putTogether(features: Float32Array, planes: readonly Float32Array[]): void {
+  const cells = features.length / FEATURE_COUNT;
+  for (let first = 0; first < cells; first += CELLS_AT_ONCE) {
+    const below = Math.min(cells, first + CELLS_AT_ONCE);
+    for (let f = 0; f < planes.length; f++) {
+      const plane = planes[f] as Float32Array;
+      for (let cell = first; cell < below; cell++) features[cell * FEATURE_COUNT + f] = plane[cell] as number;
+    }
+  }
 }
 
 function putGlobals(features: Float32Array, { grid, planes }: Measured): void {
@@ -101,9 +108,13 @@ function unlikeness(plane: Float32Array, bins: Uint8Array): Float32Array {
   }
   const overall = plane.length === 0 ? 0 : total / plane.length;
   const expected = sums.map((sum, bin) => (sum + PRIOR_CELLS * overall) / ((counts[bin] as number) + PRIOR_CELLS));
-  const rest = plane.map((value, i) => value - (expected[bins[i] as number] as number));
+  const rest = new Float32Array(plane.length);
   let deviation = 0;
-  for (const value of rest) deviation += Math.abs(value);
+  for (let i = 0; i < rest.length; i++) {
+    rest[i] = (plane[i] as number) - (expected[bins[i] as number] as number);
+    deviation += Math.abs(rest[i] as number);
+  }
   const unit = (plane.length === 0 ? 0 : deviation / plane.length) + 1e-3;
-  return rest.map((value) => Math.max(-LIMIT, Math.min(LIMIT, value / unit)));
+  for (let i = 0; i < rest.length; i++) rest[i] = Math.max(-LIMIT, Math.min(LIMIT, (rest[i] as number) / unit));
+  return rest;
 }

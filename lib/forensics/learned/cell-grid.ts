@@ -25,3 +25,9 @@ export function cellGridOf(width: number, height: number): CellGrid {
 export function isMeasured({ blocksPerSide }: CellGrid, blockColumn: number, blockRow: number): boolean {
   return blocksPerSide < 3 || ((blockRow % blocksPerSide) + (blockColumn % blocksPerSide)) % 2 === 0;
 }
+
+/** Columns of the measured blocks of a row of blocks. */
+export function measuredColumns(grid: CellGrid, blockRow: number): Int32Array {
+  const all = Int32Array.from({ length: grid.columns * grid.blocksPerSide }, (_, column) => column);
+  return all.filter((column) => isMeasured(grid, column, blockRow));
+}

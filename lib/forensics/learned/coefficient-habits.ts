@@ -1,3 +1,4 @@
+import { lookedUpSums, valueCounts, zeroCounts } from '../kernels/coefficients';
 import type { CoefficientPlanes } from '../compression/coefficient-planes';
 
 /** Log ratios of three groups of frequencies, then shares of zeros of three groups. */
@@ -14,12 +15,8 @@ const SMOOTHING = 3;
 
 /** ln(smoothed histogram / histogram) at each value of one frequency: 0 where the histogram is smooth. */
 function combOf(plane: Int16Array): Float32Array {
-  const histogram = new Float64Array(LEVELS).fill(0.5);
-  for (let i = 0; i < plane.length; i++) {
-    const level = plane[i] as number;
-    if (level < -LEVEL_MAX || level > LEVEL_MAX) continue;
-    histogram[level + LEVEL_MAX] = (histogram[level + LEVEL_MAX] as number) + 1;
-  }
+  const { counts, middle } = valueCounts(plane);
+  const histogram = Float64Array.from(counts.subarray(middle - LEVEL_MAX, middle + LEVEL_MAX + 1), (count) => count + 0.5);
   const comb = new Float32Array(LEVELS);
   for (let at = 1; at < LEVELS - 1; at++) {
     if (at === LEVEL_MAX) continue;
@@ -33,32 +30,35 @@ function combOf(plane: Int16Array): Float32Array {
   return comb;
 }
 
+/** What each level adds to the mean over `group` frequencies. */
+function sharesOf(comb: Float32Array, group: number): Float64Array {
+  return Float64Array.from(comb, (ratio) => ratio / group);
+}
+
+/** Single shares of a group added up one after the other, for 0, 1, 2 … of them. */
+function addedShares(group: number): Float32Array {
+  const added = new Float32Array(group + 1);
+  for (let i = 0; i < group; i++) added[i + 1] = (added[i] as number) + 1 / group;
+  return added;
+}
+
 /**
  * How each block keeps to the habits of the picture's own coefficients: a picture compressed twice has combs in its
  * histograms, and a block that falls between their teeth was compressed once (the idea of Z. Lin et al., Pattern
  * Recognition 42, 2009, without naming the steps); and how many of its coefficients are zero.
  * @returns `HABIT_PLANES` planes of blocksWide * blocksHigh values
  */
-export function coefficientHabits({ planes, blocksWide, blocksHigh }: CoefficientPlanes): Float32Array[] {
-  const blocks = blocksWide * blocksHigh;
-  const habits = Array.from({ length: HABIT_PLANES }, () => new Float32Array(blocks));
-  RATIO_GROUPS.forEach(([from, below], group) => {
-    const habit = habits[group] as Float32Array;
-    for (let f = from; f < below; f++) {
-      const plane = planes[f] as Int16Array;
-      const comb = combOf(plane);
-      for (let i = 0; i < blocks; i++) {
-        const level = Math.max(-LEVEL_MAX, Math.min(LEVEL_MAX, plane[i] as number));
-        habit[i] = (habit[i] as number) + (comb[level + LEVEL_MAX] as number) / (below - from);
-      }
-    }
+export function coefficientHabits({ planes }: CoefficientPlanes): Float32Array[] {
+  const ratios = RATIO_GROUPS.map(([from, below]) => {
+    const group = planes.slice(from, below);
+    return lookedUpSums(group, group.map((plane) => sharesOf(combOf(plane), group.length)), LEVEL_MAX);
   });
-  ZERO_GROUPS.forEach(([from, below], group) => {
-    const habit = habits[RATIO_GROUPS.length + group] as Float32Array;
-    for (let f = from; f < below; f++) {
-      const plane = planes[f] as Int16Array;
-      for (let i = 0; i < blocks; i++) if (plane[i] === 0) habit[i] = (habit[i] as number) + 1 / (below - from);
-    }
+  const zeros = ZERO_GROUPS.map(([from, below]) => {
+    const shares = addedShares(below - from);
+    const counts = zeroCounts(planes.slice(from, below));
+    const habit = new Float32Array(counts.length);
+    for (let i = 0; i < habit.length; i++) habit[i] = shares[counts[i] as number] as number;
+    return habit;
   });
-  return habits;
+  return [...ratios, ...zeros];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noise } from '../testing/scenes';
 import { forestLogOdds, type Forest } from './forest';
 
 /** Two trees of depth 2 over two features. */
@@ -29,5 +30,27 @@ describe('forestLogOdds', () => {
     const rows = [[10, 5], [11, 7.5], [2, 8]];
     const alone = rows.map((row) => forestLogOdds(FOREST, Float32Array.from(row))[0]);
     expect(Array.from(forestLogOdds(FOREST, Float32Array.from(rows.flat())))).toEqual(alone);
+  });
+
+  it('is the same to the last bit as one node after the other, for any number of rows', () => {
+    const random = noise(8);
+    const [depth, featureCount, trees, rows] = [4, 11, 23, 101];
+    const filled = (length: number): Float32Array => Float32Array.from({ length }, () => random() - 0.5);
+    const features = Uint16Array.from({ length: trees * 15 }, () => Math.floor(featureCount * random()));
+    const forest: Forest = { depth, featureCount, bias: -0.25, features, thresholds: filled(trees * 15), leaves: filled(trees * 16) };
+    const values = filled(rows * featureCount);
+    const expected = Array.from({ length: rows }, (_, row) => {
+      let sum = 0;
+      for (let tree = 0; tree < trees; tree++) {
+        let node = 0;
+        while (node < 15) {
+          const value = values[row * featureCount + (features[tree * 15 + node] ?? NaN)] ?? NaN;
+          node = 2 * node + (value <= (forest.thresholds[tree * 15 + node] ?? NaN) ? 1 : 2);
+        }
+        sum += forest.leaves[tree * 16 + node - 15] ?? NaN;
+      }
+      return Math.fround(sum - 0.25);
+    });
+    expect(Array.from(forestLogOdds(forest, values))).toEqual(expected);
   });
 });

@@ -11,30 +11,27 @@ export interface ConnectedArea {
 export function connectedAreas(width: number, height: number, belongs: (cell: number) => boolean): ConnectedArea[] {
   const seen = new Uint8Array(width * height);
   const areas: ConnectedArea[] = [];
+  let cells: number[] = [];
+  const take = (cell: number): void => {
+    if (seen[cell] !== 0 || !belongs(cell)) return;
+    seen[cell] = 1;
+    cells.push(cell);
+  };
   for (let start = 0; start < seen.length; start++) {
     if (seen[start] !== 0 || !belongs(start)) continue;
     seen[start] = 1;
-    const cells = [start];
+    cells = [start];
     for (let i = 0; i < cells.length; i++) {
-      for (const next of neighbours(cells[i] as number, width, height)) {
-        if (seen[next] !== 0 || !belongs(next)) continue;
-        seen[next] = 1;
-        cells.push(next);
-      }
+      const cell = cells[i] as number;
+      const column = cell % width;
+      if (column > 0) take(cell - 1);
+      if (column < width - 1) take(cell + 1);
+      if (cell >= width) take(cell - width);
+      if (cell < width * (height - 1)) take(cell + width);
     }
     areas.push(withBox(cells, width));
   }
   return areas;
-}
-
-function neighbours(cell: number, width: number, height: number): number[] {
-  const column = cell % width;
-  const next: number[] = [];
-  if (column > 0) next.push(cell - 1);
-  if (column < width - 1) next.push(cell + 1);
-  if (cell >= width) next.push(cell - width);
-  if (cell < width * (height - 1)) next.push(cell + width);
-  return next;
 }
 
 /** The cells as an area, whether they touch or not. */

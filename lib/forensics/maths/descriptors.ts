@@ -1,5 +1,6 @@
-import { turnOf } from './direction';
+import { bytesAt, doublesAt, floatsAt, kernels, layOut } from '../kernels/program';
 import type { Keypoint } from './keypoints';
+import type { Plane } from './plane';
 
 /**
  * What the surroundings of a keypoint look like, whatever its scale and direction: histograms of 8 gradient directions
@@ -11,8 +12,6 @@ const RASTER = 16;
 /** Sigmas between raster points: 16 of them span the 4 squares of 3 sigmas each. */
 const SPACING = 0.75;
 const DIRECTIONS = 8;
-const LARGEST_SHARE = 0.2;
-const BYTE_SCALE = 512;
 
 /**
  * The raster: place relative to the keypoint in sigmas, and the four squares each point lies between (the first of
@@ -20,10 +19,12 @@ const BYTE_SCALE = 512;
  */
 const POINTS = RASTER * RASTER;
 const SQUARES = 4;
-const ACROSS = new Float64Array(POINTS);
-const DOWN = new Float64Array(POINTS);
+/** Of each point: across, down, four weights. */
+const POINT_VALUES = 2 + SQUARES;
+const RASTER_VALUES = new Float64Array(POINTS * POINT_VALUES);
 const SQUARE_AT = new Uint8Array(POINTS * SQUARES);
-const WEIGHTS = new Float64Array(POINTS * SQUARES);
+/** Of each keypoint, for the kernel. */
+const NUMBERS = 5;
 for (let i = 0; i < POINTS; i++) fillPoint(i);
 
 function fillPoint(i: number): void {
@@ -39,65 +40,42 @@ function fillPoint(i: number): void {
     const sy = Math.floor(squareY) + (square >> 1);
     if (sx < 0 || sx > 3 || sy < 0 || sy > 3) continue;
     SQUARE_AT[i * SQUARES + square] = (sy * 4 + sx) * DIRECTIONS;
-    WEIGHTS[i * SQUARES + square] = (1 - Math.abs(squareX - sx)) * (1 - Math.abs(squareY - sy)) * gaussian;
+    RASTER_VALUES[i * POINT_VALUES + 2 + square] = (1 - Math.abs(squareX - sx)) * (1 - Math.abs(squareY - sy)) * gaussian;
   }
-  ACROSS[i] = u * SPACING;
-  DOWN[i] = v * SPACING;
+  RASTER_VALUES[i * POINT_VALUES] = u * SPACING;
+  RASTER_VALUES[i * POINT_VALUES + 1] = v * SPACING;
 }
 
-function collect(keypoint: Keypoint, histogram: Float64Array): void {
-  const { level, levelX, levelY, levelScale, angle } = keypoint;
-  const { width, height, values } = level;
-  const cos = Math.cos(angle) * levelScale;
-  const sin = Math.sin(angle) * levelScale;
-  const turned = angle / (2 * Math.PI) - 2;
-  histogram.fill(0);
-  for (let i = 0; i < POINTS; i++) {
-    const u = ACROSS[i] as number, v = DOWN[i] as number;
-    const px = Math.floor(levelX + cos * u - sin * v + 0.5);
-    const py = Math.floor(levelY + sin * u + cos * v + 0.5);
-    if (px < 1 || py < 1 || px >= width - 1 || py >= height - 1) continue;
-    const at = py * width + px;
-    const gx = (values[at + 1] as number) - (values[at - 1] as number);
-    const gy = (values[at + width] as number) - (values[at - width] as number);
-    const magnitude = Math.sqrt(gx * gx + gy * gy);
-    if (magnitude === 0) continue;
-    const direction = (turnOf(gy, gx) - turned) * DIRECTIONS;
-    const lower = direction | 0;
-    add(histogram, i * SQUARES, lower & 7, magnitude * (1 - direction + lower), magnitude * (direction - lower));
-  }
+/** Keypoints by the image of the pyramid in which their surroundings are read. */
+function byLevel(keypoints: readonly Keypoint[]): Map<Plane, number[]> {
+  const groups = new Map<Plane, number[]>();
+  keypoints.forEach(({ level }, k) => {
+    const group = groups.get(level);
+    if (group === undefined) groups.set(level, [k]);
+    else group.push(k);
+  });
+  return groups;
 }
 
-/** Shares a gradient among the two directions from `first` on, in the point's four squares. */
-function add(histogram: Float64Array, from: number, first: number, toFirst: number, toSecond: number): void {
-  const second = (first + 1) & 7;
-  for (let k = from; k < from + SQUARES; k++) {
-    const weight = WEIGHTS[k] as number;
-    const square = SQUARE_AT[k] as number;
-    histogram[square + first] = (histogram[square + first] as number) + weight * toFirst;
-    histogram[square + second] = (histogram[square + second] as number) + weight * toSecond;
-  }
-}
-
-function scaleToUnit(histogram: Float64Array): void {
-  let energy = 0;
-  for (const value of histogram) energy += value * value;
-  const scale = energy > 0 ? 1 / Math.sqrt(energy) : 0;
-  for (let i = 0; i < histogram.length; i++) histogram[i] = (histogram[i] as number) * scale;
+/** Place, turned raster vector and direction, as the kernel takes them. */
+function asNumbers({ levelX, levelY, levelScale, angle }: Keypoint): readonly number[] {
+  return [levelX, levelY, Math.cos(angle) * levelScale, Math.sin(angle) * levelScale, angle / (2 * Math.PI) - 2];
 }
 
 /** DESCRIPTOR_LENGTH bytes for each keypoint, one after the other; Euclidean length about 512. */
 export function describeKeypoints(keypoints: readonly Keypoint[]): Uint8Array {
   const descriptors = new Uint8Array(keypoints.length * DESCRIPTOR_LENGTH);
-  const histogram = new Float64Array(DESCRIPTOR_LENGTH);
-  keypoints.forEach((keypoint, k) => {
-    collect(keypoint, histogram);
-    scaleToUnit(histogram);
-    for (let i = 0; i < DESCRIPTOR_LENGTH; i++) histogram[i] = Math.min(LARGEST_SHARE, histogram[i] as number);
-    scaleToUnit(histogram);
-    for (let i = 0; i < DESCRIPTOR_LENGTH; i++) {
-      descriptors[k * DESCRIPTOR_LENGTH + i] = Math.min(255, Math.round((histogram[i] as number) * BYTE_SCALE));
-    }
-  });
+  for (const [{ width, height, values }, group] of byLevel(keypoints)) {
+    const [plane, numbers, raster, squares, histogram, out] = layOut(
+      values.byteLength, group.length * NUMBERS * 8, RASTER_VALUES.byteLength, SQUARE_AT.length,
+      DESCRIPTOR_LENGTH * 8, group.length * DESCRIPTOR_LENGTH,
+    );
+    floatsAt(plane, values.length).set(values);
+    doublesAt(numbers, group.length * NUMBERS).set(group.flatMap((k) => asNumbers(keypoints[k] as Keypoint)));
+    doublesAt(raster, RASTER_VALUES.length).set(RASTER_VALUES);
+    bytesAt(squares, SQUARE_AT.length).set(SQUARE_AT);
+    kernels().describe(plane, width, height, numbers, group.length, raster, squares, histogram, out);
+    group.forEach((k, i) => descriptors.set(bytesAt(out + i * DESCRIPTOR_LENGTH, DESCRIPTOR_LENGTH), k * DESCRIPTOR_LENGTH));
+  }
   return descriptors;
 }

@@ -19,6 +19,16 @@ const partyNamed = (organisation: string): Party => ({
   organisation, ...generateKeyPairSync('ec', { namedCurve: 'P-256' }),
 });
 
+/** What a certificate may be used for, the key of its owner along with it. */
+const PURPOSES = {
+  signing: { usage: '1.3.6.1.5.5.7.3.4', isCritical: false, party: partyNamed },
+  // RFC 3161, 2.3: critical and the only one. RSA, as most authorities have.
+  time_stamping: {
+    usage: '1.3.6.1.5.5.7.3.8', isCritical: true,
+    party: (organisation: string): Party => ({ organisation, ...generateKeyPairSync('rsa', { modulusLength: 2048 }) }),
+  },
+} as const;
+
 const nameOf = ({ organisation }: Party): Buffer => sequence(
   tlv(0x31, sequence(oid('2.5.4.10'), utf8String(organisation))),
   tlv(0x31, sequence(oid('2.5.4.3'), utf8String(`${organisation} certificate`))),
@@ -52,28 +62,36 @@ export interface CertificateChain {
   readonly chain: readonly Buffer[];
   readonly privateKey: KeyObject;
   readonly rootPem: string;
+  /** Issuer and serial number of the signer's own certificate (RFC 5652, 10.2.4), DER. */
+  readonly issuerAndSerial: Buffer;
 }
 
+const SIGNER_SERIAL = 2;
+
 /** A fresh signer's certificate under a fresh root (2020 to 2049), after the C2PA certificate profile (C2PA 2.1, 14.5). */
-export function certificateChain(organisation: string, validity: Validity = LONG): CertificateChain {
-  const root = partyNamed('Example Root');
-  const signer = partyNamed(organisation);
+export function certificateChain(
+  organisation: string, validity: Validity = LONG, purpose: keyof typeof PURPOSES = 'signing',
+): CertificateChain {
+  const { usage, isCritical, party } = PURPOSES[purpose];
+  const root = partyNamed(`${organisation} Root`);
+  const signer = party(organisation);
   const authority = { id: '2.5.29.35', critical: false, value: sequence(tlv(0x80, keyIdOf(root))) };
   const rootDer = certificate(1, root, root, [
     { id: '2.5.29.19', critical: true, value: sequence(trueValue()) },
     { id: '2.5.29.15', critical: true, value: bitString(Buffer.from([0x06]), 1) },
     { id: '2.5.29.14', critical: false, value: octetString(keyIdOf(root)) },
   ], LONG);
-  const signerDer = certificate(2, signer, root, [
+  const signerDer = certificate(SIGNER_SERIAL, signer, root, [
     { id: '2.5.29.19', critical: true, value: sequence() },
     { id: '2.5.29.15', critical: true, value: bitString(Buffer.from([0x80]), 7) },
-    { id: '2.5.29.37', critical: false, value: sequence(oid('1.3.6.1.5.5.7.3.4')) },
+    { id: '2.5.29.37', critical: isCritical, value: sequence(oid(usage)) },
     { id: '2.5.29.14', critical: false, value: octetString(keyIdOf(signer)) },
     authority,
   ], validity);
   const base64 = rootDer.toString('base64').replace(/(.{64})/gu, '$1\n');
   return {
     chain: [signerDer, rootDer], privateKey: signer.privateKey,
+    issuerAndSerial: sequence(nameOf(root), integer(SIGNER_SERIAL)),
     rootPem: `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`,
   };
 }

@@ -11,10 +11,17 @@ export const sequence = (...parts: readonly Uint8Array[]): Buffer => tlv(0x30, .
 
 export const integer = (n: number): Buffer => tlv(2, Buffer.from([n]));
 
-/** Dotted notation; arcs below 2^14. */
+/** Seven bits a byte, the highest first; all but the last byte are marked. */
+function arc(n: number): number[] {
+  const bytes = [n & 127];
+  for (let rest = n >> 7; rest > 0; rest >>= 7) bytes.unshift(0x80 | (rest & 127));
+  return bytes;
+}
+
+/** Dotted notation. */
 export function oid(dotted: string): Buffer {
   const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number);
-  const arcs = [first * 40 + second, ...rest].flatMap((arc) => (arc < 128 ? [arc] : [0x80 | (arc >> 7), arc & 127]));
+  const arcs = [first * 40 + second, ...rest].flatMap(arc);
   return tlv(6, Buffer.from(arcs));
 }
 
@@ -25,5 +32,7 @@ export const octetString = (bytes: Uint8Array): Buffer => tlv(4, bytes);
 export const utf8String = (text: string): Buffer => tlv(0x0c, Buffer.from(text));
 
 export const utcTime = (text: string): Buffer => tlv(0x17, Buffer.from(text));
+
+export const generalizedTime = (text: string): Buffer => tlv(0x18, Buffer.from(text));
 
 export const trueValue = (): Buffer => tlv(1, Buffer.from([0xff]));

@@ -9,8 +9,7 @@ export const newItem = {
   searching: 'Searching',
   searchFailed: 'The products could not be searched.',
   keepName: 'Keep “{name}” as it is',
-  keepNameHint: 'Then choose the closest product',
-  nameRemoved: 'The product is no longer chosen.',
+  keepNameHint: '– then choose the closest product',
   fields: {
     category: 'Category',
     categoryAuto: 'As found: {category}',
@@ -33,7 +32,7 @@ export const newItem = {
   },
   faults: {
     product: 'Choose a product of the catalogue, from the list or among the closest ones.',
-    quantity: 'Enter a whole number from 1 to 1,000,000.',
+    quantity: '1 to 1,000,000',
     amount: 'Enter an amount like 1234.50.',
     claimedAmount: 'Enter an amount like 1234.50.',
   },
@@ -78,7 +77,7 @@ export const newItem = {
     title: '12 months',
     none: 'No prices in 12 months',
     said: 'Lowest price in 12 months: {first} on {firstDate}, {last} on {lastDate}, between {lowest} and {highest}.',
-    saidOnce: 'One price in 12 months: {last} on {lastDate}.',
+    once: 'One price in 12 months',
     failed: 'No price history',
   },
   amount: {
@@ -99,5 +98,5 @@ export const newItem = {
   added: '{name} added',
   amounts: 'RCV {rcv} · ACV {acv}',
   noAmount: 'No RCV yet',
-  acvRefused: 'ACV not calculated: {reason}',
+  acvRefused: 'RCV {rcv} · ACV not calculated: {reason}',
 };

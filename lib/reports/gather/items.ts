@@ -1,9 +1,11 @@
+import { retell, storedSteps } from '@/lib/appraisals/acv/told-steps';
 import type { AppraisalRow } from '@/lib/appraisals/select';
+import type { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import type { Language } from '@/lib/shared/languages';
-import { parseAmount, type Minor } from '@/lib/shared/money';
-import type { AcvBasis, ReportItem } from '../input';
+import { minor, parseAmount, type Minor } from '@/lib/shared/money';
+import type { AcvBasis, ItemLimits, ReportItem } from '../input';
 import type { People } from './people';
 import { pictureOf, type StoredPicture, type Thumbnails } from './pictures';
 
@@ -13,13 +15,17 @@ export interface Calculation {
   readonly reason: string | null;
   readonly enteredBy: string;
   readonly steps: unknown;
+  readonly ruleName: string | null;
+  readonly categoryLimit: Prisma.Decimal | null;
+  readonly aboveItemLimit: Prisma.Decimal;
+  readonly itemDeductible: Prisma.Decimal;
 }
 
 /** By appraisal_id. */
 export async function selectCalculations(tx: Transaction, { clientId, id }: { clientId: number; id: number }): Promise<ReadonlyMap<number, Calculation>> {
   const rows = await tx.acvCalculation.findMany({
     where: { clientId, appraisal: { clientReferenceId: id } },
-    select: { appraisalId: true, isManual: true, reason: true, enteredBy: true, steps: true },
+    select: { appraisalId: true, isManual: true, reason: true, enteredBy: true, steps: true, ruleName: true, categoryLimit: true, aboveItemLimit: true, itemDeductible: true },
   });
   return new Map(rows.map((row) => [row.appraisalId, row]));
 }
@@ -46,7 +52,8 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
     rcvEach: row.is_price_per_item ? exact(row.rcv) : null,
     rcv: exact(row.line_rcv),
     acv: exact(row.acv),
-    acvBasis: calculation === undefined ? null : basisOf(calculation, around.people),
+    acvBasis: calculation === undefined ? null : basisOf(calculation, around),
+    limits: calculation === undefined ? null : limitsOf(calculation),
     shopName: row.shop_name,
     shopUrl: row.shop_url,
     priceDate: row.rp_price_date && toDateString(row.rp_price_date),
@@ -66,10 +73,17 @@ function exact(amount: string | null): Minor | null {
   return minor;
 }
 
-function basisOf({ isManual, reason, enteredBy, steps }: Calculation, people: People): AcvBasis {
+function basisOf({ isManual, reason, enteredBy, steps }: Calculation, { people, language }: Around): AcvBasis {
   if (isManual) return { kind: 'by_hand', reason: reason ?? '', by: people.nameOf(enteredBy) };
-  return { kind: 'calculated', sentences: Array.isArray(steps) ? steps.flatMap(sentenceOf) : [] };
+  const told = retell(storedSteps(steps), language).filter(({ message }) => !PRINTED_ALREADY.has(message));
+  return { kind: 'calculated', sentences: told.map(({ sentence }) => sentence) };
 }
 
-const sentenceOf = (step: unknown): string[] =>
-  typeof step === 'object' && step !== null && 'sentence' in step && typeof step.sentence === 'string' ? [step.sentence] : [];
+/** The amounts of the line stand beside the sentences. */
+const PRINTED_ALREADY: ReadonlySet<string> = new Set(['base.line', 'base.pieces']);
+
+function limitsOf({ ruleName, categoryLimit, aboveItemLimit, itemDeductible }: Calculation): ItemLimits | null {
+  if (ruleName === null) return null;
+  const taken = exact(aboveItemLimit.add(itemDeductible).toFixed(2)) ?? minor(0);
+  return { taken, rule: ruleName, ruleLimit: exact(categoryLimit?.toFixed(2) ?? null) };
+}

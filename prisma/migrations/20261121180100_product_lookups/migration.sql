@@ -117,17 +117,21 @@ BEGIN
     FROM offer o WHERE o.pid = ANY (pids) AND o.is_latest AND o.condition = 'new'
   ), fresh AS MATERIALIZED (
     SELECT pid, currency, shop_name, price, price_date FROM latest WHERE price_date >= newest_date - INTERVAL '30 days'
+  ), gathered AS ( -- each product's prices in arrays, so that nothing is joined whose size the planner cannot know
+    SELECT pid, currency, array_agg(price ORDER BY price) AS prices, array_agg(shop_name ORDER BY price) AS shop_names, array_agg(price_date ORDER BY price) AS dates
+    FROM fresh GROUP BY pid, currency
   ), middle AS (
-    SELECT pid, currency, percentile_disc(0.5) WITHIN GROUP (ORDER BY price) AS median FROM fresh GROUP BY pid, currency
-  ), spread AS (
-    SELECT pid, currency, median, percentile_disc(0.5) WITHIN GROUP (ORDER BY abs(price - median)) AS deviation
-    FROM fresh JOIN middle USING (pid, currency) GROUP BY pid, currency, median
+    SELECT *, prices[(cardinality(prices) + 1) / 2] AS median FROM gathered
   ), summary AS (
-    SELECT pid, currency, min(price) AS price_min, max(price) AS price_max, percentile_disc(ARRAY[1/6.0, 0.5, 5/6.0]::float8[]) WITHIN GROUP (ORDER BY price) AS clusters,
-      cardinality(array_agg(DISTINCT shop_name)) AS shops, max(price_date) AS price_date
-    FROM fresh JOIN spread USING (pid, currency)
-    WHERE abs(price - median) * 10000 <= greatest(deviation * 51891, median * 1750)
-    GROUP BY pid, currency
+    SELECT middle.pid, middle.currency, kept.*
+    FROM middle, LATERAL (
+      SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY abs(price - median)) AS deviation FROM unnest(prices) AS price
+    ) AS spread, LATERAL (
+      SELECT min(price) AS price_min, max(price) AS price_max, percentile_disc(ARRAY[1/6.0, 0.5, 5/6.0]::float8[]) WITHIN GROUP (ORDER BY price) AS clusters,
+        cardinality(array_agg(DISTINCT shop_name)) AS shops, max(price_date) AS price_date
+      FROM unnest(prices, shop_names, dates) AS asked (price, shop_name, price_date)
+      WHERE abs(price - median) * 10000 <= greatest(deviation * 51891, median * 1750)
+    ) AS kept
   )
   INSERT INTO product_price AS known (pid, currency, price_min, price_max, price_low, price_mid, price_high, shop_count, price_date)
   SELECT pid, currency, price_min, price_max, clusters[1], clusters[2], clusters[3], shops, price_date FROM summary

@@ -58,6 +58,13 @@ function odd(d0: v128, d1: v128, d2: v128, d3: v128, to: usize): void {
   put(to + 224, f64x2.sub(f64x2.add(f64x2.sub(times(C7, d0), times(C5, d1)), times(C3, d2)), times(C1, d3)));
 }
 
+/** The orthonormal 8x8 DCT of one block, to the second half of 512 bytes of work space: 64 floats, row by row. */
+@inline
+export function transformBlock(from: usize, rowBytes: usize, space: usize): void {
+  transform(from, rowBytes, f32x4.splat(128), space);
+  transform(space, 32, f32x4.splat(0), space + 256);
+}
+
 /**
  * The orthonormal 8x8 DCT of one row of blocks.
  * @param from first sample of the first block; `rowBytes` to the next row, `pitchBytes` to the next block
@@ -69,10 +76,8 @@ export function blockDct(
   from: usize, rowBytes: usize, pitchBytes: usize, blocks: i32,
   wanted: usize, count: i32, out: usize, planeBytes: usize, space: usize,
 ): void {
-  const middle = f32x4.splat(128), none = f32x4.splat(0);
   for (let block = 0; block < blocks; block++) {
-    transform(from, rowBytes, middle, space);
-    transform(space, 32, none, space + 256);
+    transformBlock(from, rowBytes, space);
     let plane = out;
     for (let i = 0; i < count; i++) {
       store<f32>(plane, load<f32>(space + 256 + (<usize>load<u8>(wanted + i) << 2)));

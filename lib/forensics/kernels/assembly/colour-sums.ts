@@ -21,17 +21,19 @@ function lanes(vector: i32, phase: i32): v128 {
 }
 
 /**
- * Sums of the colour residuals of each block of one row of blocks. See kernels/colour-sums.ts for their order.
+ * Sums of the colour residuals of some blocks of one row of blocks. See kernels/colour-sums.ts for their order.
  * @param rows the first byte of the first block in the first of four rows `rowBytes` apart, with two pixels to its left
+ * @param wanted `blocks` numbers (i32): columns of the blocks
  */
-export function colourSums(rows: usize, rowBytes: usize, blocks: i32, out: usize): void {
+export function colourSums(rows: usize, rowBytes: usize, wanted: usize, blocks: i32, out: usize): void {
   for (let block = 0; block < blocks; block++) {
+    const first = rows + <usize>load<i32>(wanted + (<usize>block << 2)) * 24;
     let rg = i32x4.splat(0), bg = i32x4.splat(0), rg2 = i32x4.splat(0), bg2 = i32x4.splat(0);
     let gg = i32x4.splat(0), rr = i32x4.splat(0), cross = i32x4.splat(0);
     for (let vector = 0; vector < 3; vector++) {
       const red = lanes(vector, 0), green = lanes(vector, 1);
       for (let y: usize = 0; y < 4; y++) {
-        const at = rows + y * rowBytes + <usize>(vector * 8);
+        const at = first + y * rowBytes + <usize>(vector * 8);
         const own = secondDifference(at, 3), next = secondDifference(at + 1, 3);
         const wide = secondDifference(at, 6), wideNext = secondDifference(at + 1, 6);
         const apart = i16x8.sub(own, next), wideApart = i16x8.sub(wide, wideNext);
@@ -54,7 +56,6 @@ export function colourSums(rows: usize, rowBytes: usize, blocks: i32, out: usize
     store<f32>(out, total(gg), 16);
     store<f32>(out, total(rr), 20);
     store<f32>(out, total(cross), 24);
-    rows += 24;
     out += SUMS << 2;
   }
 }

@@ -14,4 +14,8 @@ export { gaussian } from './gaussian';
 export { subtract, extrema } from './extrema';
 export { products } from './products';
 export { clippedBlocks } from './clipped-blocks';
+export { describe } from './descriptors';
+export { dealCoefficients, roundToShorts, addMagnitudes, countValues, addLookedUp, countZeros } from './coefficients';
+export { combSums } from './comb-sums';
+export { forestOdds } from './forest-odds';
 export { shrinkRow } from './shrink-row';

@@ -1,15 +1,17 @@
 const SUMS: usize = 29;
 
 /**
- * Sums of the high-pass residual over each 8x8 block of one row of blocks. See kernels/residual-sums.ts for their order.
+ * Sums of the high-pass residual over some 8x8 blocks of one row of blocks. See kernels/residual-sums.ts for their order.
  * @param rows address of the 12 rows (two above, eight of the blocks, two below), each starting two samples left of the
- *   first block; `rowBytes` apart, at least 8 * blocks + 8 samples
+ *   first block; `rowBytes` apart, at least 8 * (blocks of the row) + 8 samples
+ * @param width of the row in samples: 8 for each of its blocks
+ * @param wanted `blocks` numbers (i32): columns of the blocks
  * @param across 12 rows and @param residual 10 rows of work space, each `rowBytes` long
  */
 export function residualSums(
-  rows: usize, rowBytes: usize, blocks: i32, across: usize, residual: usize, out: usize,
+  rows: usize, rowBytes: usize, width: i32, wanted: usize, blocks: i32, across: usize, residual: usize, out: usize,
 ): void {
-  const wide = <usize>(8 * blocks + 2) << 2;
+  const wide = <usize>(width + 2) << 2;
   for (let y: usize = 0; y < 12; y++) {
     const from = rows + y * rowBytes, to = across + y * rowBytes;
     for (let x: usize = 0; x < wide; x += 16) v128.store(to + x, secondDifference(from + x, 4));
@@ -23,7 +25,7 @@ export function residualSums(
     }
   }
   for (let block = 0; block < blocks; block++) {
-    const at = <usize>block << 5;
+    const at = <usize>load<i32>(wanted + (<usize>block << 2)) << 5;
     momentsOf(rows + 2 * rowBytes + at + 8, rowBytes, residual + rowBytes + at + 4, out);
     edgesOf(rows + 2 * rowBytes + at + 8, rowBytes, across + 2 * rowBytes + at + 4, out + 52);
     out += SUMS << 2;

@@ -34,6 +34,15 @@ async function made(given: object = {}, tenant = own, damage: string | null = '2
 const eventsOf = async (claimId: number) =>
   (await asOwner<{ type: string }>("SELECT type FROM audit_event WHERE client_reference_id = $1 AND type LIKE 'appraisal.acv%' ORDER BY sequence", [claimId])).map(({ type }) => type);
 
+async function limited() {
+  const tenant = await makeTenant();
+  await makePublished(tenant);
+  expect((await send('PUT', '/acv_settings', { override_limit: 500 }, tenant)).body).toEqual({ override_limit: 500 });
+  expect((await send('GET', '/acv_settings', undefined, tenant)).body).toEqual({ override_limit: 500 });
+  const second = await issueKey({ name: 'second', clientIds: [tenant.clientId] });
+  return { tenant, second, ...(await made({ date_purchase: '2022-06-15' }, tenant)) };
+}
+
 describe('an ACV calculated by rules', () => {
   it('is kept with its version, rule, facts and steps, each with figures and a sentence', async () => {
     const { path, claimId } = await made({ date_purchase: '2022-06-15' });
@@ -122,15 +131,6 @@ describe('an ACV calculated by rules', () => {
     expect((await send('PUT', `${path}/acv`, {})).body).toMatchObject({ actual_cash_value: 1347.99, rule: 'Mobile phones', facts: { has_receipt: true, date_purchase: '2022-06-15' } });
   });
 });
-
-async function limited() {
-  const tenant = await makeTenant();
-  await makePublished(tenant);
-  expect((await send('PUT', '/acv_settings', { override_limit: 500 }, tenant)).body).toEqual({ override_limit: 500 });
-  expect((await send('GET', '/acv_settings', undefined, tenant)).body).toEqual({ override_limit: 500 });
-  const second = await issueKey({ name: 'second', clientIds: [tenant.clientId] });
-  return { tenant, second, ...(await made({ date_purchase: '2022-06-15' }, tenant)) };
-}
 
 describe('an entered ACV above the limit of the client', () => {
   it('has no effect until another person approves it; then it says who entered and who approved', async () => {

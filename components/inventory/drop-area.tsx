@@ -1,0 +1,80 @@
+'use client';
+import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { usePreviewInventory } from '@/lib/client/inventory';
+import { fill } from '@/lib/i18n/messages';
+import { Button } from '../ui/button';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+import { showIntake } from './use-intake';
+
+/** A file is dropped or chosen; what the service says against it stands below. */
+export function DropArea({ claimId }: { claimId: number }) {
+  const { t } = useWords();
+  const preview = usePreviewInventory(claimId);
+  const [sending, setSending] = useState<{ readonly name: string; readonly progress: number } | null>(null);
+  const [isMany, setMany] = useState(false);
+
+  async function read(files: readonly File[]) {
+    const [file] = files;
+    setMany(files.length > 1);
+    if (!file || files.length > 1 || preview.isPending) return;
+    setSending({ name: file.name, progress: 0 });
+    const onProgress = (progress: number) => setSending({ name: file.name, progress });
+    const inventory = await preview.mutateAsync({ file, onProgress }).catch(() => null);
+    setSending(null);
+    if (inventory) showIntake(inventory.intake_id);
+  }
+
+  const drop = useDropzone({ noClick: true, noKeyboard: true, multiple: true, onDrop: (files) => void read(files) });
+  // The button does by click and key what a drop does: the library's own role and tab stop stay out.
+  const { role: _role, tabIndex: _tabIndex, ...dropProps } = drop.getRootProps();
+  return (
+    <section className="flex max-w-3xl flex-col gap-4 px-4 py-6 @3xl:px-6">
+      <p className="max-w-prose text-ink-2">{t.inventory.lead}</p>
+      <div
+        {...dropProps}
+        className={`flex flex-col items-center gap-3 rounded-md border border-dashed px-4 py-10 text-center ${drop.isDragActive ? 'border-accent bg-accent-soft' : 'border-control bg-sunken'}`}
+      >
+        <input {...drop.getInputProps()} accept=".csv,.tsv,.txt,.xlsx" aria-label={t.inventory.choose} />
+        <FileSpreadsheet aria-hidden size={28} className="text-ink-2" />
+        <p className="text-read font-medium">{t.inventory.drop}</p>
+        <Button look="primary" isBusy={preview.isPending} onClick={drop.open}>
+          {t.inventory.choose}
+        </Button>
+        <p className="text-meta text-ink-2">{t.inventory.limits}</p>
+        {sending && <Progress {...sending} />}
+      </div>
+      {isMany && <FormError>{t.inventory.oneFile}</FormError>}
+      {preview.error && !preview.isPending && (
+        <FormError>
+          <span className="font-medium">{t.inventory.refused}.</span>{' '}
+          {preview.error.message.replace(/^file : /, '').replace(/^./, (letter) => letter.toUpperCase())}
+        </FormError>
+      )}
+      <details className="text-ink-2">
+        <summary className="w-fit cursor-pointer font-medium text-ink">{t.inventory.columns}</summary>
+        <p className="mt-2 max-w-prose">{t.inventory.columnsText}</p>
+      </details>
+    </section>
+  );
+}
+
+/** The bytes first; then the service reads, and nobody knows how long. */
+function Progress({ name, progress }: { name: string; progress: number }) {
+  const { t, formats } = useWords();
+  return (
+    <output className="flex w-full max-w-sm flex-col gap-1">
+      <span className="truncate text-meta">{fill(t.inventory.uploading, { name })}</span>
+      <progress
+        {...(progress < 1 && { value: progress })}
+        max={1}
+        aria-label={fill(t.inventory.uploading, { name })}
+        className="block h-1.5 w-full accent-accent"
+      >
+        {formats.percent(progress)}
+      </progress>
+    </output>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+import { CircleAlert, Info } from 'lucide-react';
+import { memo } from 'react';
+import type { InventoryRow } from '@/lib/contract/inventory';
+import { fill } from '@/lib/i18n/messages';
+import { useWords } from '../words';
+import { GRID } from './rows-grid';
+import { isRefused } from './selection';
+
+interface PreviewRowProps {
+  row: InventoryRow;
+  index: number;
+  /** Pixels from the top of the list. */
+  top: number;
+  measure(row: HTMLElement | null): void;
+  isTaken: boolean;
+  take(row: number, isTaken: boolean): void;
+}
+
+const WIDE = 'hidden @3xl:block';
+
+/** Takes all that may change as props: what happens to one row does not draw the others again. */
+export const PreviewRow = memo(function PreviewRow({ row, index, top, measure, isTaken, take }: PreviewRowProps) {
+  const { formats } = useWords();
+  const none = <span className="text-ink-3">–</span>;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      data-row={row.row}
+      aria-rowindex={index + 2}
+      style={{ transform: `translateY(${top}px)` }}
+      className={`${GRID} absolute inset-x-0 top-0 min-h-14 border-b border-line py-2 ${isRefused(row) ? 'bg-flag-soft' : ''}`}
+    >
+      <td className="text-ink-2 tabular-nums [grid-area:row]">{row.row}</td>
+      <td className="min-w-0 [grid-area:item]">
+        <Description row={row} />
+      </td>
+      <td className={`${WIDE} text-right [grid-area:qty]`}>{formats.count(row.quantity)}</td>
+      <td className={`${WIDE} whitespace-nowrap text-ink-2 [grid-area:bought]`}>
+        {row.date_purchase === null ? none : formats.day(row.date_purchase)}
+      </td>
+      <td className="text-right whitespace-nowrap [grid-area:claimed]">
+        {row.claimed_amount === null ? none : formats.amount(row.claimed_amount)}
+      </td>
+      <td className="min-w-0 [grid-area:product]">
+        {!isRefused(row) && <Product row={row} isTaken={isTaken} take={take} />}
+      </td>
+      <td className="min-w-0 [grid-area:problems]">
+        <Problems row={row} />
+      </td>
+    </tr>
+  );
+});
+
+function Description({ row }: { row: InventoryRow }) {
+  const { t, formats, plural } = useWords();
+  const product = [row.brand, row.model].filter((one) => one && !row.description.includes(one)).join(' ');
+  const narrow = [row.quantity > 1 && plural(t.inventory.pieces, row.quantity), row.date_purchase && formats.day(row.date_purchase)];
+  return (
+    <>
+      <p className="font-medium break-words">{row.description || '–'}</p>
+      <p className="text-meta break-words text-ink-2">{[product, row.location].filter(Boolean).join(' · ')}</p>
+      <p className="text-meta text-ink-2 @3xl:hidden">{narrow.filter(Boolean).join(' · ')}</p>
+    </>
+  );
+}
+
+type ProductProps = Pick<PreviewRowProps, 'row' | 'isTaken' | 'take'>;
+
+/** A product that is not taken leaves the item waiting for one. */
+function Product({ row: { row, match }, isTaken, take }: ProductProps) {
+  const { t } = useWords();
+  if (!match) return <p className="text-meta text-ink-2">{t.inventory.noMatch}</p>;
+  return (
+    <label className="flex items-start gap-2">
+      <input
+        type="checkbox"
+        className="mt-0.5 size-4 shrink-0"
+        aria-label={fill(t.inventory.take, { product: match.product_name, row })}
+        checked={isTaken}
+        onChange={(event) => take(row, event.target.checked)}
+      />
+      <span className="min-w-0 break-words">
+        {match.product_name} <span className="text-meta text-ink-2">({t.inventory[match.certainty]})</span>
+      </span>
+    </label>
+  );
+}
+
+/** The icon says the kind, the colour the weight; the word is there for who sees neither. */
+function Problems({ row }: { row: InventoryRow }) {
+  const { t } = useWords();
+  if (row.problems.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-0.5 text-meta">
+      {row.problems.map(({ field, severity, reason }) => (
+        <li key={`${field} ${reason}`} className="flex items-start gap-1">
+          {severity === 'error' ? (
+            <CircleAlert aria-label={t.inventory.error} size={14} className="mt-px shrink-0 text-flag" />
+          ) : (
+            <Info aria-label={t.inventory.warning} size={14} className="mt-px shrink-0 text-ink-2" />
+          )}
+          <span className="min-w-0 break-words">
+            {fill(t.inventory.fieldOf, { field: t.inventory.fields[field] ?? field, reason })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

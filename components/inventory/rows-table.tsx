@@ -1,0 +1,86 @@
+'use client';
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { InventoryRow } from '@/lib/contract/inventory';
+import { useWords } from '../words';
+import { PreviewRow } from './preview-row';
+import { GRID } from './rows-grid';
+
+const ROW_PX = 56;
+const OVERSCAN = 10;
+
+const HEADS = [
+  ['row', '[grid-area:row]'],
+  ['description', '[grid-area:item]'],
+  ['quantity', 'text-right [grid-area:qty]'],
+  ['bought', '[grid-area:bought]'],
+  ['claimed', 'text-right [grid-area:claimed]'],
+  ['product', '[grid-area:product]'],
+  ['problems', '[grid-area:problems]'],
+] as const;
+
+interface RowsTableProps {
+  rows: readonly InventoryRow[];
+  scroller: RefObject<HTMLElement | null>;
+  taken: ReadonlySet<number>;
+  take(row: number, isTaken: boolean): void;
+}
+
+export function RowsTable(props: RowsTableProps) {
+  const { t } = useWords();
+  return (
+    <table aria-label={t.inventory.table} aria-rowcount={props.rows.length + 1} className="block">
+      <thead className="sticky top-0 z-10 hidden border-y border-line bg-surface @3xl:block">
+        <tr className={GRID}>
+          {HEADS.map(([column, look]) => (
+            <th key={column} scope="col" className={`py-2 text-meta font-medium text-ink-2 ${look} ${look.includes('right') ? '' : 'text-left'}`}>
+              {t.inventory.heads[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <Rows {...props} />
+    </table>
+  );
+}
+
+/** Only the rows near the screen are in the page, whatever the length of the file. */
+function Rows({ rows, scroller, taken, take }: RowsTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const scrollMargin = useOffsetTop(body);
+  // The list measures and scrolls by itself: nothing here is memoised on what it returns.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => rows[index]?.row ?? index,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    scrollMargin,
+  });
+  const rowAt = ({ index, key, start }: VirtualItem) => {
+    const row = rows[index];
+    if (!row) return null;
+    const place = { index, top: start - scrollMargin, measure: virtual.measureElement };
+    return <PreviewRow key={key} row={row} {...place} isTaken={taken.has(row.row)} take={take} />;
+  };
+  return (
+    <tbody ref={body} className="relative block" style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(rowAt)}
+    </tbody>
+  );
+}
+
+/** Where the rows begin in the scrolled page: what stands above them wraps with the width. */
+function useOffsetTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const at = element.current;
+    const parent = at?.offsetParent;
+    if (!at || !parent) return undefined;
+    const observer = new ResizeObserver(() => setTop(at.offsetTop));
+    for (const sibling of parent.children) observer.observe(sibling);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}

@@ -1,0 +1,19 @@
+'use client';
+import type { QueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { undoInventory } from '@/lib/client/inventory';
+import { useWords } from '../words';
+
+/** Takes an intake back and says what came of it; why not, in the service's words. */
+export function useUndo(cache: QueryClient, claimId: number) {
+  const { t, plural } = useWords();
+  return async (intakeId: number): Promise<void> => {
+    try {
+      const { removed_item_count: count } = await undoInventory(cache, claimId, intakeId);
+      toast(plural(t.inventory.undone, count));
+    } catch (error) {
+      const description = error instanceof Error ? error.message.replace(/^intake_id : /, '') : undefined;
+      toast.error(t.inventory.undoFailed, { description });
+    }
+  };
+}

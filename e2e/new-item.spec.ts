@@ -1,0 +1,224 @@
+import { expect, test } from './desk';
+import { chooseProduct, listOf, nameOf, newClaim, openNewItem, PHONE, productIn, submitOf, tabTo } from './new-item';
+
+const CREATE = /\/api\/client_reference\/\d+\/appraisal(\?.*)?$/;
+
+test.describe('adding an item', () => {
+  test.beforeEach(async ({ desk }) => newClaim(desk));
+
+  test('is possible with the keyboard alone, from the first letter to the row in the cart', async ({ desk }) => {
+    const press = (key: string) => desk.keyboard.press(key);
+    const opener = desk.getByRole('main').getByRole('button', { name: 'Add item' });
+    await tabTo(desk, opener);
+    await press('Enter');
+    const dialog = desk.getByRole('dialog', { name: 'Add item' });
+    const name = nameOf(dialog);
+    await expect(name).toBeFocused();
+    await desk.keyboard.type('iphone 13');
+    await expect(productIn(dialog)).toBeVisible();
+    await press('ArrowDown');
+    const marked = listOf(dialog).getByRole('option', { selected: true });
+    await expect(marked).toHaveCount(1);
+    await expect(name).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? '');
+    await press('Escape');
+    await expect(listOf(dialog)).toHaveCount(0);
+    await expect(name).toHaveValue('iphone 13');
+    await press('ArrowDown');
+    const chosen = (await marked.locator('.font-medium').first().innerText()).trim();
+    await press('Enter');
+    await expect(name).toHaveValue(chosen.replace(/ Phones$/, ''));
+
+    await expect(dialog.getByRole('radio').first()).toBeChecked();
+    await tabTo(desk, dialog.getByLabel('Quantity'));
+    await desk.keyboard.type('2');
+    await tabTo(desk, dialog.getByLabel('Condition'));
+    await desk.keyboard.type('Average');
+    await tabTo(desk, dialog.getByRole('radio').first());
+    await press('ArrowDown');
+    await expect(dialog.getByRole('radio').nth(1)).toBeChecked();
+    await tabTo(desk, submitOf(dialog));
+    await press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(desk.locator('tr[data-appraisal]')).toHaveCount(1);
+    await expect(opener).toBeFocused();
+  });
+
+  test('tells why each candidate may replace the item, or not, and what its price was', async ({ desk }) => {
+    const dialog = await openNewItem(desk);
+    await chooseProduct(dialog);
+    const groups = dialog.getByRole('radiogroup', { name: 'Replacement' }).getByRole('group');
+    await expect(groups.first()).toContainText('Like kind and quality');
+    await expect(groups.first()).toContainText('Why: It is the claimed product itself.');
+    for (const group of await groups.all()) await expect(group).toContainText(/Why( not)?: \S+/);
+    await expect(groups.first()).toContainText(/(Price of|Last known price, of) \d+ \w+ \d{4}/);
+    await dialog.getByLabel(/^Claimed amount/).fill('100');
+    const setAside = groups.first().getByText('Set aside: Above 150 % of the claimed amount', { exact: false });
+    await expect(setAside.first()).toBeVisible();
+    const filtered = groups
+      .first()
+      .getByRole('radio', { name: /Set aside/ })
+      .last();
+    await filtered.check();
+    await expect(filtered).toBeChecked();
+    await expect(dialog.getByLabel('RCV in')).not.toHaveValue('');
+  });
+
+  test('keeps a name that the catalogue does not have, and takes price and category from the closest product', async ({
+    desk,
+  }) => {
+    const dialog = await openNewItem(desk);
+    const name = 'Uncle Otto’s xylqzwv lamp';
+    await nameOf(dialog).fill(name);
+    await expect(dialog.getByText('No product of the catalogue is called so.').first()).toBeAttached();
+    await desk.keyboard.press('ArrowDown');
+    await expect(listOf(dialog).getByRole('option', { name: `Keep “${name}” as it is` })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await desk.keyboard.press('Enter');
+    await expect(dialog.getByRole('heading', { name: 'The closest products' })).toBeFocused();
+    await expect(dialog.getByText('No product fits these words.', { exact: false })).toBeVisible();
+    await submitOf(dialog).click();
+    await expect(nameOf(dialog)).toBeFocused();
+    await expect(nameOf(dialog)).toHaveAccessibleDescription(/Choose a product of the catalogue/);
+
+    await dialog.getByLabel('Search words').fill('iphone 13');
+    await expect(dialog.getByLabel('Category')).toHaveAccessibleDescription(/Phones/);
+    await dialog.getByLabel('Category').selectOption({ label: 'Laptops' });
+    await expect(dialog.getByRole('button', { name: `Choose ${PHONE}` })).toHaveCount(0);
+    await dialog.getByLabel('Category').selectOption({ label: 'Phones' });
+    await dialog.getByRole('button', { name: `Choose ${PHONE}` }).click();
+    await expect(dialog.getByRole('heading', { name: 'Replacement' })).toBeFocused();
+    await submitOf(dialog).click();
+    await expect(desk.locator('tr[data-appraisal]')).toContainText(name);
+  });
+
+  test('loses nothing when the service fails, and is then added once, under the same key', async ({
+    desk,
+    complaints,
+  }) => {
+    const keys: (string | undefined)[] = [];
+    await desk.route(CREATE, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.fallback();
+      // It is added, but the answer is lost.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const dialog = await openNewItem(desk);
+    await chooseProduct(dialog);
+    await dialog.getByLabel('Quantity').fill('3');
+    await dialog.getByLabel('Receipt').selectOption('Yes');
+    await submitOf(dialog).click();
+    await expect(dialog.getByRole('alert')).toContainText('Nothing of what you entered is lost.');
+    complaints.splice(0); // the browser reports the broken connection
+    await desk.reload();
+    const again = await openNewItem(desk);
+    await expect(nameOf(again)).toHaveValue(PHONE);
+    await expect(again.getByLabel('Quantity')).toHaveValue('3');
+    await expect(again.getByLabel('Receipt')).toHaveValue('yes');
+    await submitOf(again).click();
+    await expect(again).toBeHidden();
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    await expect(desk.locator('tr[data-appraisal]')).toHaveCount(1);
+    await expect(desk.locator('tr[data-appraisal]')).toContainText('3 pcs');
+  });
+
+  test('a double click adds one item', async ({ desk }) => {
+    let posts = 0;
+    await desk.route(CREATE, (route) => {
+      if (route.request().method() === 'POST') posts += 1;
+      return route.fallback();
+    });
+    const dialog = await openNewItem(desk);
+    await chooseProduct(dialog);
+    await submitOf(dialog).dblclick();
+    await expect(dialog).toBeHidden();
+    await expect(desk.locator('tr[data-appraisal]')).toHaveCount(1);
+    expect(posts).toBe(1);
+  });
+
+  test('shows what the service says of a field at that field, and gives it the focus', async ({ desk, complaints }) => {
+    const dialog = await openNewItem(desk);
+    await chooseProduct(dialog);
+    await dialog.getByLabel('Purchase date').fill('2999-01-01');
+    await submitOf(dialog).click();
+    await expect(dialog.getByLabel('Purchase date')).toBeFocused();
+    await expect(dialog.getByLabel('Purchase date')).toHaveAccessibleDescription('lies in the future');
+    complaints.splice(0); // the browser reports the 400
+    await dialog.getByLabel('Purchase date').fill('2026-11-01');
+    await expect(dialog.getByLabel('Purchase date')).toHaveAccessibleDescription(/after the damage on 28 Oct 2026/);
+    await dialog.getByLabel('RCV in').fill('1.234');
+    await submitOf(dialog).click();
+    await expect(dialog.getByLabel('RCV in')).toHaveAccessibleDescription('Enter an amount like 1234.50.');
+  });
+
+  test('goes on with the next item in the same dialog, and takes the last one back', async ({ desk }) => {
+    const dialog = await openNewItem(desk);
+    await chooseProduct(dialog);
+    await dialog.getByLabel('RCV is').selectOption('in total');
+    await dialog.getByLabel('RCV in').fill('8 000,50');
+    await dialog.getByRole('button', { name: 'Add and next' }).click();
+    await expect(dialog.getByText(`${PHONE} added`)).toBeVisible();
+    await expect(dialog.getByText(/RCV 8,000\.50\sDKK/)).toBeVisible();
+    await expect(nameOf(dialog)).toBeFocused();
+    await expect(nameOf(dialog)).toHaveValue('');
+    const deleted = desk.waitForResponse((response) => response.request().method() === 'DELETE');
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(desk.getByText('No items yet')).toBeVisible();
+    expect((await deleted).status()).toBe(204);
+  });
+
+  test('an item that was added is taken back from its message', async ({ desk }) => {
+    const dialog = await openNewItem(desk);
+    await chooseProduct(dialog);
+    await submitOf(dialog).click();
+    const row = desk.locator('tr[data-appraisal]');
+    await expect(row).toHaveCount(1);
+    await desk
+      .getByRole('listitem')
+      .filter({ hasText: `${PHONE} added` })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(row).toHaveCount(0);
+  });
+
+  test('only the newest letters are answered, and a search that fails can be tried again', async ({
+    desk,
+    complaints,
+  }) => {
+    const asked: string[] = [];
+    let isBroken = false;
+    await desk.route('**/api/search_suggestion?*', async (route) => {
+      const query = new URL(route.request().url()).searchParams.get('query') ?? '';
+      asked.push(query);
+      if (isBroken) return route.fulfill({ status: 500, json: { description: 'broken' } });
+      if (query === 'ip') return undefined; // never answered: only giving up ends it
+      return route.fallback();
+    });
+    const dialog = await openNewItem(desk);
+    const name = nameOf(dialog);
+    const givenUp = desk.waitForEvent('requestfailed', (request) => request.url().includes('query=ip&'));
+    await name.pressSequentially('ip');
+    await expect.poll(() => asked).toEqual(['ip']);
+    await name.pressSequentially('hone 13');
+    await givenUp;
+    await expect(productIn(dialog)).toBeVisible();
+    expect(asked.length).toBeLessThanOrEqual(4);
+
+    isBroken = true;
+    await name.fill('galaxy');
+    await expect(dialog.getByText('The products could not be searched.').last()).toBeVisible();
+    complaints.splice(0); // the browser reports the 500
+    isBroken = false;
+    await listOf(dialog).getByRole('option', { name: 'Try again' }).click();
+    await expect(
+      listOf(dialog)
+        .getByRole('option', { name: /Galaxy/ })
+        .first(),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const PHONE = 'Apple iPhone 13 128 GB';
+
+/** A claim of its own for a test that changes its cart; the page shows it. */
+export async function newClaim(page: Page): Promise<void> {
+  const reference = `item-${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto('/claims');
+  await page.getByRole('button', { name: 'New claim' }).click();
+  await page.getByLabel('Claim reference').fill(reference);
+  await page.getByLabel('Date of damage').fill('2026-10-28');
+  await page.getByRole('button', { name: 'Create claim' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+}
+
+export async function openNewItem(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: 'Add item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add item' });
+  await expect(nameOf(dialog)).toBeFocused();
+  return dialog;
+}
+
+export const nameOf = (dialog: Locator): Locator => dialog.getByRole('combobox', { name: 'What was lost or damaged' });
+
+/** Types, and takes the product of that name from the list. */
+export async function chooseProduct(dialog: Locator, name = PHONE): Promise<void> {
+  await nameOf(dialog).fill(name);
+  await productIn(dialog, name).click();
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
+}
+
+/** The suggestions; the options of the form's selects are others. */
+export const listOf = (dialog: Locator): Locator => dialog.getByRole('listbox', { name: 'Products' });
+
+export const productIn = (dialog: Locator, name = PHONE): Locator =>
+  listOf(dialog).getByRole('option', { name: new RegExp(`^${name}`) });
+
+export const submitOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Add item' });
+
+/** Tab, as often as it takes; a control that cannot be reached so fails. */
+export async function tabTo(page: Page, target: Locator, stepsMax = 60): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < stepsMax; step += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}

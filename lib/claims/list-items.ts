@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { listClaimedItems as contract } from '@/lib/contract/inventory';
+import type { Caller } from '@/lib/identity/caller';
+import { readClient } from '@/lib/platform/database/tenant';
+import { toDateString } from '@/lib/shared/dates';
+import { Fault } from '@/lib/shared/fault';
+import { findClaim } from './find';
+
+const PAGE_SIZE = 25;
+
+type Asked = z.output<typeof contract.query>;
+
+/** The items of a claim in their order, by keyset; those that wait for a product have no appraisal. */
+export async function listClaimedItems(caller: Caller, clientReferenceId: number, { waiting, cursor, limit = PAGE_SIZE }: Asked): Promise<z.input<typeof contract.reply>> {
+  if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) throw new Fault('invalid', 'cursor : is not one of ours');
+  const { clientId } = caller;
+  const rows = await readClient(clientId, async (tx) => {
+    await findClaim(tx, caller, clientReferenceId);
+    return tx.claimedItem.findMany({
+      where: { clientId, clientReferenceId, displayId: { gt: Number(cursor ?? 0) }, ...(waiting === 'true' && { appraisals: { none: {} } }) },
+      orderBy: { displayId: 'asc' },
+      take: limit + 1,
+    });
+  });
+  const page = rows.slice(0, limit);
+  return {
+    claimed_items: page.map((item) => ({
+      row_id: item.id, display_id: item.displayId, description: item.description, quantity: item.quantity, condition: item.condition,
+      client_category_id: item.clientCategoryId, date_purchase: item.datePurchase && toDateString(item.datePurchase),
+      claimed_amount: item.claimedAmount && item.claimedAmount.toNumber(), location: item.location, receipt: item.receipt, notes: item.notes,
+      pid: item.pid, intake_id: item.intakeId, create_time: item.createTime.toISOString(),
+    })),
+    metadata: { next_cursor: rows.length > limit ? String(page.at(-1)?.displayId) : null },
+  };
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Inventory } from '@/lib/contract/inventory';
+import { cartKey } from './appraisals';
+import { addressOf, call, type Input } from './call';
+import { CLAIMS_KEY } from './claims';
+import { sendForm } from './send-form';
+
+const PATH = '/client_reference/{client_reference_id}/inventory';
+
+export const inventoryKey = (claimId: number, intakeId: number) => ['inventory', claimId, intakeId] as const;
+export const waitingKey = (claimId: number) => ['waiting-items', claimId] as const;
+
+/** How many waiting items are shown: a list to see what is left, not one to work through. */
+export const WAITING_SHOWN_MAX = 100;
+
+interface Preview {
+  readonly file: File;
+  /** 0 to 1: the share of the bytes that has been sent. */
+  onProgress(fraction: number): void;
+}
+
+export function usePreviewInventory(claimId: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, onProgress }: Preview) => sendForm<Inventory>(addressOf(PATH, { client_reference_id: claimId }), 'files', file, onProgress),
+    onSuccess: (inventory) => cache.setQueryData(inventoryKey(claimId, inventory.intake_id), inventory),
+  });
+}
+
+export const useInventory = (claimId: number, intakeId: number | null) =>
+  useQuery({
+    queryKey: inventoryKey(claimId, intakeId ?? 0),
+    queryFn: ({ signal }) =>
+      call(`GET ${PATH}/{intake_id}`, { params: { client_reference_id: claimId, intake_id: intakeId ?? 0 }, signal }),
+    enabled: intakeId !== null,
+    staleTime: 60_000,
+  });
+
+/** The items of the claim that have no appraisal. */
+export const useWaitingItems = (claimId: number) =>
+  useQuery({
+    queryKey: waitingKey(claimId),
+    queryFn: ({ signal }) =>
+      call('GET /client_reference/{client_reference_id}/claimed_item', {
+        params: { client_reference_id: claimId },
+        query: { waiting: 'true', limit: WAITING_SHOWN_MAX },
+        signal,
+      }),
+  });
+
+/** What an intake that came or went makes another. */
+const forget = (cache: QueryClient, claimId: number, intakeId: number) =>
+  Promise.all(
+    [cartKey(claimId), inventoryKey(claimId, intakeId), waitingKey(claimId), CLAIMS_KEY].map((queryKey) =>
+      cache.invalidateQueries({ queryKey }),
+    ),
+  );
+
+type Choices = NonNullable<Input<`POST ${typeof PATH}/{intake_id}/commit`>['body']>;
+
+export function useCommitInventory(claimId: number, intakeId: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Choices) =>
+      call(`POST ${PATH}/{intake_id}/commit`, { params: { client_reference_id: claimId, intake_id: intakeId }, body }),
+    onSuccess: () => forget(cache, claimId, intakeId),
+  });
+}
+
+/** Callable after the page that made the intake is gone: its toast outlives it. */
+export async function undoInventory(cache: QueryClient, claimId: number, intakeId: number) {
+  const reply = await call(`POST ${PATH}/{intake_id}/undo`, {
+    params: { client_reference_id: claimId, intake_id: intakeId },
+    body: {},
+  });
+  await forget(cache, claimId, intakeId);
+  return reply;
+}

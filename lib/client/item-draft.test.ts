@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import {
+  bodyOf,
+  EMPTY_DRAFT,
+  faultsOf,
+  lineAmount,
+  readAmount,
+  readQuantity,
+  withOfferAmount,
+  type ItemDraft,
+} from './item-draft';
+
+const PHONE = { pid: 'phone-128', name: 'Phone 128 GB', categoryId: 10, category: 'Phones' };
+const OFFER = {
+  pid: 'phone-256',
+  offerId: 'offer-1',
+  shopName: 'Shop',
+  shopUrl: null,
+  totalPrice: 4169.95,
+  priceDate: '2026-11-21T06:00:00.000Z',
+};
+const draft = (part: Partial<ItemDraft>): ItemDraft => ({ ...EMPTY_DRAFT, ...part });
+
+test.each([
+  ['4170', 417_000],
+  ['4170.5', 417_050],
+  ['4 170,00', 417_000],
+  ['4\u00a0170,95', 417_095],
+  ['4.170,95', 417_095],
+  ['4,170.95', 417_095],
+  ['1.234.567', 123_456_700],
+  ['0', 0],
+])('the amount %s is read as people of several countries write it', (text, expected) => {
+  expect(readAmount(text)).toBe(expected);
+});
+
+test.each(['', '-5', '1e300', 'NaN', 'Infinity', '12.345', '1,234', '1.2.3', '12,34.56', '4170 kr', '9'.repeat(15)])(
+  'the amount "%s" is refused rather than guessed',
+  (text) => expect(readAmount(text)).toBeNull(),
+);
+
+test('a quantity is a whole number from 1 to a million', () => {
+  expect([' 3 ', '1000000'].map(readQuantity)).toEqual([3, 1_000_000]);
+  expect(['', '0', '-1', '1.5', 'x', '1000001', '1e3'].map(readQuantity)).toEqual(Array(7).fill(null));
+});
+
+test('the amount follows the offer, and in total the quantity too, exact to the cent', () => {
+  const chosen = withOfferAmount(draft({ offer: OFFER, quantity: '3' }));
+  expect(chosen.amount).toBe('4169.95');
+  expect(lineAmount(chosen)).toBe(12_509.85);
+  const inTotal = withOfferAmount({ ...chosen, isPricePerItem: false });
+  expect(inTotal.amount).toBe('12509.85');
+  expect(lineAmount(inTotal)).toBe(12_509.85);
+  expect(withOfferAmount({ ...inTotal, quantity: 'three' }).amount).toBe('');
+});
+
+test('an amount that a person typed stays, whatever is chosen afterwards', () => {
+  expect(withOfferAmount(draft({ amount: '99', isOwnAmount: true, offer: OFFER })).amount).toBe('99');
+});
+
+test('a line beyond the range of money has no total', () => {
+  expect(lineAmount(draft({ amount: '999999999999.99', quantity: '2' }))).toBeNull();
+});
+
+test('what cannot be read is named by its field before anything is sent', () => {
+  expect(faultsOf(draft({ quantity: '0', amount: '1.234', claimedAmount: 'much' }))).toEqual({
+    cpid: 'product',
+    item_quantity: 'quantity',
+    replacement_cost_value: 'amount',
+    claimed_amount: 'claimedAmount',
+  });
+  expect(faultsOf(draft({ claimed: PHONE }))).toEqual({});
+});
+
+test('what was not said is left out, so that the service has its own defaults', () => {
+  expect(bodyOf(draft({ claimed: PHONE }))).toEqual({
+    cpid: 'phone-128',
+    rpid: 'phone-128',
+    item_quantity: 1,
+    is_price_per_item: true,
+    homepage_client_category_id: 10,
+  });
+});
+
+test('all that was said is sent, the name only where it is not the product\u2019s own', () => {
+  const full = draft({
+    name: ' My old phone ',
+    isFreeText: true,
+    claimed: PHONE,
+    forcedCategoryId: 12,
+    offer: OFFER,
+    amount: '8 339,90',
+    isPricePerItem: false,
+    quantity: '2',
+    datePurchase: '2024-02-29',
+    condition: '3',
+    hasReceipt: 'no',
+    boughtUsed: 'yes',
+    rowId: '7',
+  });
+  expect(bodyOf(full)).toEqual({
+    cpid: 'phone-128',
+    rpid: 'phone-256',
+    item_quantity: 2,
+    is_price_per_item: false,
+    homepage_client_category_id: 10,
+    selected_client_category_id: 12,
+    cp_name_cart: 'My old phone',
+    offer_id: 'offer-1',
+    replacement_cost_value: 8339.9,
+    date_purchase: '2024-02-29',
+    appraisal_condition: 3,
+    has_receipt: false,
+    bought_used: true,
+    row_id: '7',
+  });
+});

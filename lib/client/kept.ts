@@ -1,0 +1,25 @@
+/**
+ * What this tab remembers: it outlives a reload and a new sign-in, and no other tab or person sees it. Where the browser
+ * keeps nothing, it is remembered until the page is left.
+ */
+const memory = new Map<string, unknown>();
+
+export function kept(name: string): unknown {
+  if (memory.has(name)) return memory.get(name);
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Null forgets it. */
+export function keep(name: string, value: unknown): void {
+  memory.set(name, value);
+  try {
+    if (value === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: the memory of the page has it.
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isLastKnown } from './choose-offer';
+import { stepPath } from './price-line';
+
+const DAY_MS = 86_400_000;
+const END_MS = Date.parse('2026-11-21T00:00:00Z');
+const BOX = { widthPx: 106, heightPx: 26, insetPx: 3, endMs: END_MS, spanMs: 100 * DAY_MS };
+const at = (daysAgo: number, total_price: number) => ({
+  price_date: new Date(END_MS - daysAgo * DAY_MS).toISOString(),
+  total_price,
+});
+
+test('a price holds until the next one: the line goes in steps, the highest on top', () => {
+  expect(stepPath([at(100, 200), at(50, 100), at(0, 150)], BOX)).toEqual({
+    path: 'M3 3H53V23H103V13',
+    endX: 103,
+    endY: 13,
+  });
+});
+
+test('the line of an old price ends where it was read, not today', () => {
+  expect(stepPath([at(80, 100), at(40, 100)], BOX)).toEqual({ path: 'M23 13H63V13', endX: 63, endY: 13 });
+});
+
+test('one price is a point, and prices outside of the span are no line at all', () => {
+  expect(stepPath([at(0, 100)], BOX)).toEqual({ path: 'M103 13', endX: 103, endY: 13 });
+  expect(stepPath([at(101, 100), at(-1, 100)], BOX)).toBeNull();
+  expect(stepPath([], BOX)).toBeNull();
+});
+
+test('a price is today\u2019s for 30 days, then it is the last one known', () => {
+  expect(isLastKnown(at(30, 1).price_date, END_MS)).toBe(false);
+  expect(isLastKnown(at(31, 1).price_date, END_MS)).toBe(true);
+});

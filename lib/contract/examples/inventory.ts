@@ -1,0 +1,50 @@
+import { claimExample } from './claims';
+
+const DAY = '2026-03-11T10:02:44.120Z';
+
+const phoneRow = {
+  row: 2, description: 'Apple iPhone 13 128 GB', brand: 'Apple', model: 'iPhone 13', serial_number: null, gtin: null, category: 'Phones', client_category_id: 1, quantity: 1,
+  date_purchase: '2022-06-15', purchase_price: 6499, claimed_amount: 6499, condition: 3, location: 'Living room', receipt: true, notes: '',
+  match: { pid: 'apple-iphone-13-128-gb', product_name: 'Apple iPhone 13 128 GB', certainty: 'exact' as const }, problems: [],
+};
+
+const lampRow = {
+  row: 3, description: 'Floor lamp', brand: null, model: null, serial_number: null, gtin: null, category: 'Lamps', client_category_id: null, quantity: 2,
+  date_purchase: '2019-11-29', purchase_price: 899.5, claimed_amount: 1799, condition: 0, location: 'Hall', receipt: false, notes: 'category: Lamps',
+  match: null, problems: [{ field: 'category', severity: 'warning' as const, reason: 'is no category of the catalogue' }],
+};
+
+export const inventoryExample = {
+  intake_id: 73120,
+  client_reference_id: claimExample.client_reference_id,
+  status: 'draft' as const,
+  file_name: 'household.csv',
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  format: 'csv' as const,
+  source: 'own' as const,
+  understood: { encoding: 'utf-8', delimiter: ';' },
+  unknown_columns: ['Colour'],
+  matches_complete: true,
+  rows: [phoneRow, lampRow],
+  totals: { row_count: 2, usable_count: 2, error_count: 0, warning_count: 1, exact_match_count: 1, likely_match_count: 0, claimed_amount: 8298, currency: 'DKK' },
+  create_time: DAY,
+  commit_time: null,
+  undo_time: null,
+};
+
+export const newCommitExample = { take_matches: 'exact', leave_out_errors: true } as const;
+
+export const committedExample = {
+  intake_id: inventoryExample.intake_id,
+  status: 'committed' as const,
+  item_count: 2,
+  appraisal_count: 1,
+  items: [{ row: 2, row_id: 73121, appraisal_id: 73123 }, { row: 3, row_id: 73122, appraisal_id: null }],
+};
+
+export const undoneExample = { intake_id: inventoryExample.intake_id, status: 'undone', removed_item_count: 2, removed_appraisal_count: 1 } as const;
+
+export const waitingItemExample = {
+  row_id: 73122, display_id: 2, description: 'Floor lamp', quantity: 2, condition: 0, client_category_id: null, date_purchase: '2019-11-29', claimed_amount: 1799,
+  location: 'Hall', receipt: false, notes: 'category: Lamps', pid: null, intake_id: 73120, create_time: DAY,
+} as const;

@@ -1,0 +1,28 @@
+import { CELL_CHARS_MAX, SHARED_STRINGS_MAX } from '../../limits';
+import { unreadable } from '../file-fault';
+import type { Package } from './unzip';
+import { walkXml } from './walk-xml';
+
+/** The texts that cells name by their number. Runs of formatting are joined; how a text is to be pronounced (`rPh`) is no part of it. */
+export async function readSharedStrings(parts: Package, part: string | null): Promise<readonly string[]> {
+  if (part === null || !parts.has(part)) return [];
+  const strings: string[] = [];
+  let [text, isText, isPhonetic] = ['', false, false];
+  await walkXml(parts.read(part), {
+    open(name) {
+      if (name === 'si') text = '';
+      if (name === 'rPh') isPhonetic = true;
+      isText = name === 't' && !isPhonetic;
+    },
+    text(piece) {
+      if (isText && text.length <= CELL_CHARS_MAX) text += piece;
+    },
+    close(name) {
+      if (name === 'rPh') isPhonetic = false;
+      if (name === 't') isText = false;
+      if (name === 'si') strings.push(text);
+      if (strings.length > SHARED_STRINGS_MAX) throw unreadable(`the workbook has more than ${SHARED_STRINGS_MAX.toLocaleString('en')} texts`);
+    },
+  });
+  return strings;
+}

@@ -1,0 +1,63 @@
+import { posix } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { Fault } from '@/lib/shared/fault';
+import { UNPACKED_BYTES_MAX, ZIP_ENTRIES_MAX } from '../../limits';
+import { unreadable } from '../file-fault';
+
+export interface Package {
+  has(name: string): boolean;
+  /** A part, piece by piece as it is unpacked. What all parts unpack to is counted together and limited: sizes that an archive declares prove nothing. */
+  read(name: string): AsyncGenerator<string>;
+}
+
+/** Throws `undecodable` for what is no archive and `too_large` for one that unpacks to more than is read. */
+export async function openPackage(bytes: Buffer): Promise<Package> {
+  const { zip, entries } = await list(bytes);
+  let unpackedBytes = 0;
+  return {
+    has: (name) => entries.has(name),
+    async *read(name) {
+      const entry = entries.get(name);
+      if (!entry) throw unreadable(`the workbook lacks its part ${posix.basename(name)}`);
+      const decoder = new TextDecoder();
+      const stream = await streamOf(zip, entry);
+      try {
+        for await (const chunk of stream as AsyncIterable<Buffer>) {
+          unpackedBytes += chunk.length;
+          if (unpackedBytes > UNPACKED_BYTES_MAX) throw new Fault('too_large', `file : unpacks to more than ${UNPACKED_BYTES_MAX / 1024 / 1024} MiB`);
+          yield decoder.decode(chunk, { stream: true });
+        }
+      } catch (error) {
+        throw error instanceof Fault ? error : unreadable('the archive is damaged', error);
+      } finally {
+        stream.destroy();
+      }
+    },
+  };
+}
+
+function list(bytes: Buffer): Promise<{ zip: ZipFile; entries: Map<string, Entry> }> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true, strictFileNames: false }, (failure, zip) => {
+      if (failure) {
+        reject(unreadable('is no XLSX: its archive cannot be read', failure));
+        return;
+      }
+      const entries = new Map<string, Entry>();
+      zip.on('error', (error: unknown) => reject(unreadable('the archive is damaged', error)));
+      zip.on('end', () => resolve({ zip, entries }));
+      zip.on('entry', (entry: Entry) => {
+        entries.set(entry.fileName, entry);
+        if (entries.size > ZIP_ENTRIES_MAX) reject(unreadable(`the archive has more than ${ZIP_ENTRIES_MAX} parts`));
+        else zip.readEntry();
+      });
+      zip.readEntry();
+    });
+  });
+}
+
+const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
+  new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (failure, stream) => (failure ? reject(unreadable('a part of the workbook cannot be read', failure)) : resolve(stream)));
+  });

@@ -1,0 +1,38 @@
+import { SaxesParser } from 'saxes';
+import { unreadable } from '../file-fault';
+import { Fault } from '@/lib/shared/fault';
+
+type Attributes = Readonly<Record<string, string>>;
+
+export interface Visitor {
+  /** Names come without their prefix. */
+  open?(name: string, attributes: Attributes): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/**
+ * Walks through a part without holding it. A document type is refused: workbooks have none, and entities that expand into
+ * each other are the only use that anybody made of it. `isDone` ends the walk early.
+ */
+export async function walkXml(pieces: AsyncIterable<string>, visitor: Visitor, isDone: () => boolean = () => false): Promise<void> {
+  const parser = new SaxesParser();
+  parser.on('doctype', () => {
+    throw unreadable('a part of the workbook declares a document type');
+  });
+  parser.on('opentag', ({ name, attributes }) => visitor.open?.(localName(name), attributes as Attributes));
+  parser.on('closetag', ({ name }) => visitor.close?.(localName(name)));
+  parser.on('text', (text) => visitor.text?.(text));
+  parser.on('cdata', (text) => visitor.text?.(text));
+  try {
+    for await (const piece of pieces) {
+      parser.write(piece);
+      if (isDone()) return;
+    }
+    parser.close();
+  } catch (error) {
+    throw error instanceof Fault ? error : unreadable('a part of the workbook is no XML', error);
+  }
+}

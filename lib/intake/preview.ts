@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { categoryIds } from '@/lib/catalogue/category-ids';
+import { type Matched, matchProducts } from '@/lib/catalogue/match-products';
+import { findClaim } from '@/lib/claims/find';
+import type { Inventory, InventoryRow } from '@/lib/contract/inventory';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { readClient, withClient } from '@/lib/platform/database/tenant';
+import { toDateString } from '@/lib/shared/dates';
+import { wrongValue } from '@/lib/shared/fault';
+import { toNumber } from '@/lib/shared/money';
+import { readTable } from './files/read-table';
+import type { ReadRow } from './rows/read-row';
+import { readRows } from './rows/read-rows';
+import { inventoryView, type Preview, totalsOf } from './view';
+
+const DRAFT_KEPT_MS = 24 * 3_600_000;
+const FILE_NAME_MAX = 255;
+
+interface InventoryFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Reads a file and keeps what it says as a draft. Throws `not_found` for the claim, and what `readTable` and `readRows` throw for the file. */
+export async function previewInventory(caller: Caller, clientReferenceId: number, files: readonly InventoryFile[]): Promise<Inventory> {
+  const { clientId } = caller;
+  const { currency, dateDamage } = await readClient(clientId, (tx) => findClaim(tx, caller, clientReferenceId));
+  const [file] = files;
+  if (!file || files.length > 1) throw wrongValue('file', 'one inventory at a time');
+  const table = await readTable(file.bytes);
+  const read = readRows(table, { currency, dateDamage: dateDamage && toDateString(dateDamage), today: toDateString(now()) });
+  const categoryOf = await categoryIds();
+  const { matches, isComplete } = await matchProducts(read.rows.filter(({ description }) => description !== '').map(wantedOf));
+  const rows = read.rows.map((row) => rowView(row, categoryOf, matches));
+  const preview: Preview = {
+    format: table.format, source: read.source, understood: table.understood, unknown_columns: [...read.unknown], matches_complete: isComplete, rows, totals: totalsOf(rows, currency),
+  };
+  const time = now();
+  return withClient(clientId, async (tx) => {
+    await findClaim(tx, caller, clientReferenceId);
+    await tx.inventoryIntake.deleteMany({ where: { clientId, clientReferenceId, status: 'draft', createTime: { lt: new Date(time.getTime() - DRAFT_KEPT_MS) } } });
+    const data = {
+      clientId, clientReferenceId, fileName: nameOf(file), sha256: createHash('sha256').update(file.bytes).digest('hex'), preview: { ...preview },
+      createdBy: caller.actor, createTime: time,
+    };
+    return inventoryView(await tx.inventoryIntake.create({ data }));
+  });
+}
+
+// oxlint-disable-next-line no-control-regex
+const nameOf = ({ name }: InventoryFile): string => name.replaceAll(/[\u0000-\u001F]|\p{Surrogate}/gu, '').slice(0, FILE_NAME_MAX) || 'inventory';
+
+const wantedOf = ({ row, description, brand, model, gtin }: ReadRow) => ({ row, words: brand && model ? `${brand} ${model}` : description, gtin, model });
+
+function rowView(read: ReadRow, categoryOf: (name: string) => number | null, matches: Matched['matches']): InventoryRow {
+  const categoryId = read.category === null ? null : categoryOf(read.category);
+  const isUnknown = read.category !== null && categoryId === null;
+  return {
+    ...read,
+    client_category_id: categoryId,
+    purchase_price: read.purchase_price === null ? null : toNumber(read.purchase_price),
+    claimed_amount: read.claimed_amount === null ? null : toNumber(read.claimed_amount),
+    notes: isUnknown ? [read.notes, `category: ${read.category}`].filter(Boolean).join('\n') : read.notes,
+    match: matches.get(read.row) ?? null,
+    problems: [...read.problems, ...(isUnknown ? [{ field: 'category', severity: 'warning' as const, reason: 'is no category of the catalogue' }] : [])],
+  };
+}

@@ -1,0 +1,70 @@
+import { type Minor, parseAmount } from '@/lib/shared/money';
+import type { Cell } from '../files/table';
+import { type Reading, refused, understood } from './reading';
+
+export type DecimalSign = ',' | '.';
+
+export interface Amount {
+  readonly minor: Minor;
+  /** Where the cell names one. */
+  readonly currency: string | null;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
+/** Money without saying whose: kroner, kronor, dollars. */
+const WITHOUT_CURRENCY = /^(?:kr\.?|\$)|(?:kr\.?|\$)$/i;
+
+const EXPONENT = /^-?\d+(?:\.\d+)?e[+-]?\d+$/i;
+
+const DECIMALS = 'has more than two decimals';
+const NONE = 'is no amount';
+const RANGE = 'must be below 10^12';
+
+/** Which sign the amounts of a file use before their decimals, by those that can mean nothing else; null where they do not say, or disagree. */
+export function decimalSignOf(cells: readonly Cell[]): DecimalSign | null {
+  const signs = new Set(cells.flatMap(({ text, kind }) => (kind === 'text' ? (/([.,])\d{1,2}\D*$/.exec(text.trim())?.[1] ?? []) : [])));
+  const [sign] = signs;
+  return signs.size === 1 ? (sign as DecimalSign) : null;
+}
+
+/** Not negative, two decimals at most. A sign before three digits is read by what the rest of the file does, and refused where that says nothing. */
+export function amountOf({ text, kind }: Cell, decimalSign: DecimalSign | null): Reading<Amount> {
+  const said = text.normalize('NFKC').replaceAll(/[\s'’]/g, '').replace('−', '-');
+  if (kind === 'number' || EXPONENT.test(said)) return inMinor(said, null);
+  const currency = /^([A-Z]{3})(?=[\d.,-])|(?<=[\d.,-])([A-Z]{3})$/.exec(said)?.[0] ?? SIGNS[/[€£]/.exec(said)?.[0] ?? ''] ?? null;
+  const bare = said.replace(/^[A-Z]{3}(?=[\d.,-])|(?<=[\d.,-])[A-Z]{3}$|[€£]/g, '').replace(WITHOUT_CURRENCY, '').replace(/[.,]-+$/, '');
+  const digits = plainOf(bare, decimalSign);
+  return 'reason' in digits ? digits : inMinor(digits.value, currency);
+}
+
+/** `1.234,56` → `1234.56`. */
+function plainOf(said: string, decimalSign: DecimalSign | null): Reading<string> {
+  if (!/^-?\d[\d.,]*$/.test(said)) return refused(NONE);
+  const signs: readonly string[] = said.match(/[.,]/g) ?? [];
+  const last = signs.at(-1);
+  if (last === undefined) return understood(said);
+  const groups = said.split(/[.,]/);
+  const tail = groups.at(-1) ?? '';
+  const isMixed = new Set(signs).size > 1;
+  const isDecimal = isMixed ? signs.indexOf(last) === signs.length - 1 : signs.length === 1 && (tail.length !== 3 || !isGrouped(groups));
+  if (isMixed && !isDecimal) return refused(NONE);
+  if (!isDecimal && signs.length === 1 && decimalSign !== (last === ',' ? '.' : ',')) {
+    return refused(decimalSign === last ? DECIMALS : `could mean thousands or three decimals: write ${groups.join('')}.00 or two decimals`);
+  }
+  const whole = isDecimal ? groups.slice(0, -1) : groups;
+  if (whole.length > 1 && !isGrouped(whole)) return refused(NONE);
+  return understood(isDecimal ? `${whole.join('')}.${tail || '0'}` : whole.join(''));
+}
+
+/** `1`, `234`, `567`: thousands as people write them. */
+const isGrouped = ([first = '', ...rest]: readonly string[]): boolean => /^-?[1-9]\d{0,2}$/.test(first) && rest.every((group) => group.length === 3);
+
+function inMinor(digits: string, currency: string | null): Reading<Amount> {
+  const [, sign, whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(digits) ?? [];
+  if (EXPONENT.test(digits)) return refused(/e-/i.test(digits) ? DECIMALS : RANGE);
+  if (whole === '') return refused(NONE);
+  if (sign === '-') return refused('must not be negative');
+  if (decimals.replace(/0+$/, '').length > 2) return refused(DECIMALS);
+  const minor = parseAmount(`${whole.replace(/^0+(?=\d)/, '')}.${decimals.slice(0, 2).padEnd(2, '0')}`);
+  return minor === null ? refused(RANGE) : understood({ minor, currency });
+}

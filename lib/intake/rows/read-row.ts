@@ -1,0 +1,166 @@
+import { formatAmount, type Minor, MINOR_MAX, times } from '@/lib/shared/money';
+import type { HomeboxField } from '../columns';
+import { type Cell, EMPTY, isBlank } from '../files/table';
+import type { TableRow } from '../files/table';
+import { type Amount, amountOf, type DecimalSign } from './amount';
+import { dayOf } from './day';
+import type { Reading } from './reading';
+import { conditionOf, quantityOf, yesOrNo } from './words';
+
+export interface Problem {
+  readonly field: string;
+  /** An error keeps the row out; with a warning it is taken without the value, which is kept among its notes. */
+  readonly severity: 'error' | 'warning';
+  readonly reason: string;
+}
+
+export interface ReadRow {
+  readonly row: number;
+  readonly description: string;
+  readonly brand: string | null;
+  readonly model: string | null;
+  readonly serial_number: string | null;
+  readonly gtin: string | null;
+  readonly category: string | null;
+  readonly quantity: number;
+  readonly date_purchase: string | null;
+  /** Of one piece. */
+  readonly purchase_price: Minor | null;
+  /** Of the line. */
+  readonly claimed_amount: Minor | null;
+  readonly condition: number;
+  readonly location: string | null;
+  readonly receipt: boolean;
+  readonly notes: string;
+  readonly problems: readonly Problem[];
+}
+
+export interface About {
+  readonly columns: ReadonlyMap<HomeboxField, number>;
+  readonly decimalSign: DecimalSign | null;
+  readonly currency: string;
+  readonly dateDamage: string | null;
+  readonly today: string;
+}
+
+const LENGTHS = { description: 500, brand: 100, model: 100, serial_number: 100, gtin: 32, category: 100, location: 255, currency: 10 } as const;
+const NOTES_MAX = 4_000;
+
+/** One row, with everything that is wrong with it at once. */
+export function readRow({ row, cells }: TableRow, about: About): ReadRow {
+  const problems: Problem[] = [];
+  const dropped: string[] = [];
+  const cellOf = (field: HomeboxField): Cell => cells[about.columns.get(field) ?? -1] ?? EMPTY;
+  const say = (field: string, severity: Problem['severity'], reason: string) => void problems.push({ field, severity, reason });
+  const text = (field: keyof typeof LENGTHS): string | null => textOf(cellOf(field), LENGTHS[field], (reason) => say(field, 'error', reason));
+
+  /** A value in another form than text; `fallback` where there is none, or none that can be used. */
+  const value = <T>(field: HomeboxField, read: (cell: Cell) => Reading<T>, fallback: T, severity: Problem['severity'] = 'error'): T => {
+    const cell = cellOf(field);
+    if (isBlank(cell)) return fallback;
+    const damage = damageOf(cell);
+    const reading = damage === null ? read(cell) : { reason: damage };
+    if ('value' in reading) return reading.value;
+    say(field, severity, reading.reason);
+    if (severity === 'warning') dropped.push(`${field}: ${cell.text.trim().slice(0, 200)}`);
+    return fallback;
+  };
+
+  const [brand, model] = [text('brand'), text('model')];
+  const description = text('description') ?? ([brand, model].filter(Boolean).join(' ') || null);
+  if (description === null && !problems.some(({ field }) => field === 'description')) say('description', 'error', 'field required');
+  const quantity = value('quantity', quantityOf, 1);
+  const amount = (cell: Cell) => amountOf(cell, about.decimalSign);
+  const [price, claimed] = [value<Amount | null>('purchase_price', amount, null), value<Amount | null>('claimed_amount', amount, null)];
+  for (const reason of currencyProblems([text('currency'), price?.currency, claimed?.currency], about.currency)) say('currency', 'error', reason);
+  const datePurchase = value('date_purchase', dayOf, null, isYear(cellOf('date_purchase')) ? 'warning' : 'error');
+  for (const reason of dayProblems(datePurchase, about)) say('date_purchase', 'error', reason);
+  const condition = value('condition', conditionOf, 0, 'warning');
+  const receipt = value('receipt', yesOrNo, false, 'warning');
+  const line = lineOf(price?.minor ?? null, claimed?.minor ?? null, quantity);
+  if (line === 'too much') say('purchase_price', 'error', 'times quantity must stay below 10^12');
+  homeboxProblems(cellOf, say);
+  const serialNumber = text('serial_number');
+  return {
+    row, description: description ?? '', brand, model, serial_number: serialNumber, gtin: text('gtin'), category: text('category'), quantity, date_purchase: datePurchase,
+    purchase_price: price?.minor ?? null, claimed_amount: line === 'too much' ? null : line, condition, location: text('location'), receipt,
+    notes: notesOf(cellOf, { brand, model, serialNumber, description, price: claimed && price ? price.minor : null, dropped }, (reason) => say('notes', 'error', reason)),
+    problems,
+  };
+}
+
+const isYear = ({ text }: Cell): boolean => /^\d{4}$/.test(text.trim());
+
+/** Why no reader needs to look at a cell. */
+function damageOf({ kind, text }: Cell): string | null {
+  if (kind === 'error') return `is the error ${text.slice(0, 20)} of a formula`;
+  if (kind === 'unstored') return 'is a formula whose value the file does not hold: open it in a spreadsheet and save it again';
+  return text.includes('\uFFFD') ? 'holds bytes that are no UTF-8' : null;
+}
+
+/** PostgreSQL can store neither NUL nor half of a surrogate pair; other control characters no person typed. */
+// oxlint-disable-next-line no-control-regex
+const UNSTORABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/u;
+
+function textOf(cell: Cell, lengthMax: number, refuse: (reason: string) => void): string | null {
+  const said = cell.text.replaceAll(/\s+/g, ' ').trim();
+  const reason = damageOf(cell) ?? (UNSTORABLE.test(said) ? 'holds characters that cannot be kept' : said.length > lengthMax ? `is longer than ${lengthMax} characters` : null);
+  if (reason !== null) refuse(reason);
+  return reason !== null || said === '' ? null : said;
+}
+
+function currencyProblems(said: readonly (string | null | undefined)[], currency: string): string[] {
+  const others = said.flatMap((one) => (one && one.toUpperCase() !== currency ? [one.toUpperCase()] : []));
+  return [...new Set(others)].map((one) => `is ${one}, the claim is kept in ${currency}`);
+}
+
+function dayProblems(day: string | null, { dateDamage, today }: About): string[] {
+  if (day === null) return [];
+  if (dateDamage !== null && day > dateDamage) return [`is after the damage of ${dateDamage}`];
+  return day > today ? ['lies in the future'] : [];
+}
+
+/** What is claimed for the line: said, or the price of a piece by their number. */
+function lineOf(price: Minor | null, claimed: Minor | null, quantity: number): Minor | null | 'too much' {
+  if (claimed !== null || price === null) return claimed;
+  return price * quantity > MINOR_MAX ? 'too much' : times(price, quantity);
+}
+
+type Say = (field: string, severity: Problem['severity'], reason: string) => void;
+
+/** A thing that was sold was not lost. */
+function homeboxProblems(cellOf: (field: HomeboxField) => Cell, say: Say): void {
+  const sold = cellOf('sold_time');
+  const day = isBlank(sold) ? null : dayOf(sold);
+  if (day && !('value' in day && day.value === null)) say('HB.sold_time', 'error', `was sold: ${sold.text.trim().slice(0, 40)}`);
+  const archived = yesOrNo(cellOf('archived'));
+  if ('value' in archived && archived.value) say('HB.archived', 'warning', 'is archived in Homebox: is it still there?');
+}
+
+interface Aside {
+  readonly brand: string | null;
+  readonly model: string | null;
+  readonly serialNumber: string | null;
+  readonly description: string | null;
+  readonly price: Minor | null;
+  readonly dropped: readonly string[];
+}
+
+/** What the claimed item has no field for is kept in its notes, and so is what could not be understood. */
+function notesOf(cellOf: (field: HomeboxField) => Cell, aside: Aside, refuse: (reason: string) => void): string {
+  const about = aside.description?.toLowerCase() ?? '';
+  const unsaid = (name: string, value: string | null) => (value === null || about.includes(value.toLowerCase()) ? [] : [`${name}: ${value}`]);
+  const lines = [
+    ...['notes', 'details'].map((field) => noteOf(cellOf(field as HomeboxField), refuse)),
+    ...unsaid('Brand', aside.brand), ...unsaid('Model', aside.model), ...(aside.serialNumber === null ? [] : [`Serial number: ${aside.serialNumber}`]),
+    ...(aside.price === null ? [] : [`Purchase price: ${formatAmount(aside.price)}`]), ...aside.dropped,
+  ];
+  return lines.filter(Boolean).join('\n').slice(0, NOTES_MAX * 2);
+}
+
+function noteOf(cell: Cell, refuse: (reason: string) => void): string {
+  const said = cell.text.replaceAll(/\r\n?/g, '\n').trim();
+  const reason = damageOf(cell) ?? (UNSTORABLE.test(said) ? 'holds characters that cannot be kept' : said.length > NOTES_MAX ? `is longer than ${NOTES_MAX.toLocaleString('en')} characters` : null);
+  if (reason !== null) refuse(reason);
+  return reason === null ? said : '';
+}

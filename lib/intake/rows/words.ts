@@ -1,0 +1,39 @@
+import { CONDITIONS } from '@/lib/shared/conditions';
+import type { Cell } from '../files/table';
+import { type Reading, refused, understood } from './reading';
+
+/** As `GET /conditions` lists them, and as people say it in the six languages. */
+const SAID: Readonly<Record<number, string>> = {
+  0: 'not stated, unknown, -',
+  1: 'new, as new, like new, mint, unused, ny, som ny, nyt, oanvänd, ubrukt, neu, wie neu, neuwertig, uusi',
+  2: 'above average, very good, excellent, meget god, mycket bra, svært god, sehr gut, erittäin hyvä',
+  3: 'average, good, normal, god, bra, middel, medel, gut, durchschnittlich, hyvä, normaali',
+  4: 'below average, fair, used, worn, brugt, slidt, begagnad, sliten, brukt, gebraucht, abgenutzt, käytetty, kulunut',
+  5: 'poor, bad, damaged, broken, dårlig, defekt, dålig, skadet, schlecht, huono, rikki',
+};
+const conditions = new Map(Object.entries(SAID).flatMap(([id, words]) => words.split(', ').map((word) => [word, Number(id)])));
+
+export function conditionOf({ text }: Cell): Reading<number> {
+  const said = text.trim().toLowerCase();
+  const code = CONDITIONS.find(({ id }) => String(id) === said)?.id ?? conditions.get(said);
+  return code === undefined ? refused('is no condition that we know') : understood(code);
+}
+
+const YES = new Set(['yes', 'y', 'true', '1', 'x', '✓', 'ja', 'j', 'kyllä', 'k']);
+const NO = new Set(['no', 'n', 'false', '0', '-', 'nej', 'nei', 'nein', 'ei', 'e']);
+
+export function yesOrNo({ text }: Cell): Reading<boolean> {
+  const said = text.trim().toLowerCase();
+  if (YES.has(said)) return understood(true);
+  return NO.has(said) ? understood(false) : refused('is neither yes nor no');
+}
+
+const PIECES_MAX = 1_000_000;
+
+export function quantityOf({ text }: Cell): Reading<number> {
+  const [, digits] = /^(\d{1,15})(?:[.,]0+)?$/.exec(text.trim()) ?? [];
+  const count = Number(digits);
+  if (digits === undefined) return refused('is no whole number');
+  if (count < 1) return refused('must be at least 1');
+  return count > PIECES_MAX ? refused(`must be at most ${PIECES_MAX.toLocaleString('en')}`) : understood(count);
+}

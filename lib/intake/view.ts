@@ -1,0 +1,36 @@
+import type { Inventory, InventoryRow } from '@/lib/contract/inventory';
+import type { InventoryIntake } from '@/lib/platform/database/generated/client';
+import { add, parseAmount, toNumber } from '@/lib/shared/money';
+
+/** What the column `preview` holds: the answer, without what the row says itself. */
+export type Preview = Pick<Inventory, 'format' | 'source' | 'understood' | 'unknown_columns' | 'matches_complete' | 'rows' | 'totals'>;
+
+export const previewOf = ({ preview }: Pick<InventoryIntake, 'preview'>): Preview => preview as unknown as Preview;
+
+export const isUsable = ({ problems }: Pick<InventoryRow, 'problems'>): boolean => problems.every(({ severity }) => severity === 'warning');
+
+export const inventoryView = (intake: InventoryIntake): Inventory => ({
+  intake_id: intake.id,
+  client_reference_id: intake.clientReferenceId,
+  status: intake.status as Inventory['status'],
+  file_name: intake.fileName,
+  sha256: intake.sha256,
+  ...previewOf(intake),
+  create_time: intake.createTime.toISOString(),
+  commit_time: intake.commitTime?.toISOString() ?? null,
+  undo_time: intake.undoTime?.toISOString() ?? null,
+});
+
+/** The sum may pass what one amount can be: it is added in whole cents all the same. */
+export const claimedSum = (rows: readonly InventoryRow[]): number =>
+  toNumber(add(...rows.map(({ claimed_amount: amount }) => parseAmount(amount ?? 0)).filter((amount) => amount !== null)));
+
+export function totalsOf(rows: readonly InventoryRow[], currency: string): Inventory['totals'] {
+  const usable = rows.filter(isUsable);
+  const matched = (certainty: string) => usable.filter(({ match }) => match?.certainty === certainty).length;
+  return {
+    row_count: rows.length, usable_count: usable.length, error_count: rows.length - usable.length,
+    warning_count: usable.filter(({ problems }) => problems.length > 0).length,
+    exact_match_count: matched('exact'), likely_match_count: matched('likely'), claimed_amount: claimedSum(usable), currency,
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { setAcv } from '@/lib/appraisals/acv/set';
+import { makePublished } from '@/tests/setup/rule-sets';
+import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE } from '@/tests/setup/tenants';
+import { gather } from './gather';
+
+it('the steps of a calculation are told in the language of the report, whatever they were stored in', async () => {
+  await loadCatalogue(PRICE_DATE);
+  const tenant = await makeTenant({ language: 'en' });
+  await makePublished(tenant);
+  const claim = await makeClaim(tenant, undefined, '2024-05-07');
+  const { id } = await makeAppraisal(tenant, claim, { replacement_cost_value: 1684.99, selected_client_category_id: 10, date_purchase: '2022-06-15' });
+  await setAcv(tenant.caller, claim, id, {});
+  const { input } = await gather(tenant.caller, claim, { kind: 'all' }, { language: 'da' });
+  expect(input.items[0]?.acvBasis).toEqual({
+    kind: 'calculated',
+    sentences: [
+      'Købt 15. jun. 2022, beskadiget 7. maj 2024: 2 påbegyndte år.',
+      '1 år er frit, derefter trækker reglen 20\u00a0% fra om året: 20\u00a0% afskrivning.',
+      'Afskrivning på 20\u00a0%: 337,00; 1.347,99 er tilbage.',
+    ],
+  });
+  expect(input.items[0]?.limits).toEqual({ taken: 0, rule: 'Mobile phones', ruleLimit: null });
+});
