@@ -26,7 +26,6 @@ export function FeedFile({ file, error, onChoose }: FeedFileProps) {
       {...dropProps}
       className={`flex flex-col items-start gap-2 rounded-md border border-dashed p-4 ${drop.isDragActive ? 'border-accent bg-accent-soft' : 'border-control'}`}
     >
-      <input {...drop.getInputProps({ accept: '.tsv,.txt,.xml,.csv' })} aria-label={words.form.file} tabIndex={-1} />
       {file && (
         <p className="flex min-w-0 items-start gap-2 font-medium">
           <FileSpreadsheet aria-hidden size={16} className="mt-0.5 shrink-0" />
@@ -34,6 +33,7 @@ export function FeedFile({ file, error, onChoose }: FeedFileProps) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
+        <input {...drop.getInputProps({ accept: '.tsv,.txt,.xml,.csv' })} aria-label={words.form.file} tabIndex={-1} />
         <Button onClick={drop.open}>{file ? words.form.other : words.form.choose}</Button>
         {!file && <span className="text-ink-2">{words.form.drop}</span>}
       </div>

@@ -51,7 +51,7 @@ function ErrorsTable({ errors, isOld }: { errors: readonly RowError[]; isOld: bo
           <th scope="col" className="w-16 py-1.5 pr-4 text-right font-medium">
             {row}
           </th>
-          <th scope="col" className="w-28 py-1.5 pr-4 font-medium sm:w-40">
+          <th scope="col" className="w-28 py-1.5 pr-4 font-medium sm:w-48">
             {field}
           </th>
           <th scope="col" className="py-1.5 font-medium">

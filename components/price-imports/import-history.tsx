@@ -40,7 +40,7 @@ export function ImportHistory({ openId, onOpen }: ImportHistoryProps) {
 }
 
 const GRID =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 md:grid-cols-[minmax(8rem,1.6fr)_8.5rem_4.5rem_6rem_5rem_4.5rem_4.5rem_4.5rem]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 md:grid-cols-[minmax(8rem,1fr)_6.5rem_4.5rem_4.5rem_4.5rem_4.5rem]';
 
 function Runs({ runs, openId, onOpen }: ImportHistoryProps & { runs: readonly PriceImport[] }) {
   const { priceImports: words } = useSettingsWords();
@@ -89,12 +89,10 @@ function RunRow({ run, isOpen, onOpen }: RunRowProps) {
         >
           {run.file_name}
         </button>
-        <span className="block text-meta text-ink-2 md:hidden">
+        <span className="block text-meta text-ink-2">
           {[run.dry_run ? words.run.dry : words.run.real, formats.instant(run.create_time)].join(' · ')}
         </span>
       </td>
-      <td className="hidden text-ink-2 md:block">{formats.instant(run.create_time)}</td>
-      <td className="hidden text-ink-2 md:block">{run.dry_run ? words.run.dry : words.run.real}</td>
       <td>
         <RunBadge run={run} />
       </td>
