@@ -3,6 +3,7 @@ import { appraisals, statuses } from './chapters/appraisals';
 import { claims } from './chapters/claims';
 import { attachments, forensics } from './chapters/forensics';
 import { events, keys } from './chapters/keys';
+import { imports } from './chapters/imports';
 import { inventory } from './chapters/inventory';
 import { lookups } from './chapters/lookups';
 import { policyholder, portal } from './chapters/portal';
@@ -12,5 +13,5 @@ import type { Chapter } from './sample';
 
 /** In the order in which they are performed: each may use what those before it have kept. */
 export const chapters: readonly Chapter[] = [
-  claims, appraisals, attachments, inventory, forensics, statuses, lookups, rules, acv, reports, portal, policyholder, webhooks, events, keys, service,
+  claims, appraisals, attachments, inventory, forensics, statuses, lookups, imports, rules, acv, reports, portal, policyholder, webhooks, events, keys, service,
 ];

@@ -4,6 +4,12 @@ const NOWHERE = { client_reference_id: '999999999' };
 const NO_INTEGER = { client_reference_id: 'first' };
 const NO_INTAKE = { intake_id: '999999999' };
 
+interface Committed {
+  readonly items: readonly { readonly appraisal_id: number | null }[];
+}
+
+const firstAppraisal = ({ items }: Committed): number => items.find(({ appraisal_id: id }) => id !== null)?.appraisal_id ?? 0;
+
 export const inventory: Chapter = {
   title: 'Inventory',
   samples: [
@@ -29,6 +35,10 @@ export const inventory: Chapter = {
     { operation: 'listClaimedItems', status: 400, code: 'ERWPCR', when: 'a page that is too long', query: 'limit=101' },
     { operation: 'listClaimedItems', status: 404, code: 'ERNFCR', when: 'unknown client reference', path: NOWHERE },
     { operation: 'undoInventory', status: 200, json: {} },
+    { operation: 'previewInventory', status: 200, when: 'the same file again', form: ['file=@household.csv'], keep: { INTAKE: ({ intake_id: id }: { intake_id: number }) => id } },
+    { operation: 'commitInventory', status: 200, when: 'again', json: { leave_out_errors: true, take_matches: 'exact' }, keep: { TAKEN: firstAppraisal } },
+    { operation: 'updateAppraisal', status: 200, when: 'a comment on what was taken over', path: { appraisal_id: '$TAKEN' }, json: { comment: 'worn' } },
+    { operation: 'undoInventory', status: 400, code: 'ERWPCR', when: 'something was done with the items since', json: {} },
     { operation: 'undoInventory', status: 400, code: 'ERIPCR', when: 'the id is no integer', path: NO_INTEGER, json: {} },
     { operation: 'undoInventory', status: 404, code: 'ERNFCR', when: 'no such intake', path: NO_INTAKE, json: {} },
   ],

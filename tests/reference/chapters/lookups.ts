@@ -4,6 +4,7 @@ export const lookups: Chapter = {
   title: 'Product lookups',
   about: 'From what somebody types to a price: suggestions, a search, and the prices of a product with those of what may replace it.',
   samples: [
+    { operation: 'listCategories', status: 200 },
     { operation: 'searchSuggestion', status: 200, query: 'query=apple%20iphone%2013&limit=1' },
     { operation: 'searchSuggestion', status: 200, when: 'a word is misspelt', query: 'query=aplpe%20iphnoe&limit=1' },
     { operation: 'searchSuggestion', status: 400, code: 'ERMPSS', when: 'nothing was typed', query: 'query=' },
