@@ -204,10 +204,10 @@ test.describe('adding an item', () => {
     const givenUp = desk.waitForEvent('requestfailed', (request) => request.url().includes('query=ip&'));
     await name.pressSequentially('ip');
     await expect.poll(() => asked).toEqual(['ip']);
-    await name.pressSequentially('hone 13');
+    await name.fill('iphone 13');
     await givenUp;
     await expect(productIn(dialog)).toBeVisible();
-    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(asked).toEqual(['ip', 'iphone 13']);
 
     isBroken = true;
     await name.fill('galaxy');

@@ -37,9 +37,9 @@ export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigg
 
 /** What awaits approval, what holds meanwhile, and what can be done about both. */
 function WhatHolds({ appraisal }: { appraisal: Appraisal }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { claimId } = useCartActions();
-  const { data, error } = useAcv(claimId, appraisal.appraisal_id);
+  const { data, error } = useAcv(claimId, appraisal.appraisal_id, language);
   const isNone = error instanceof ApiError && error.status === 404;
   if (isNone)
     return (

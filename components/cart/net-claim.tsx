@@ -9,9 +9,9 @@ const NetClaimPopover = lazy(async () => ({ default: (await import('./net-claim-
 
 /** What the claim comes to after limits and deductible; behind it each step. */
 export function NetClaim() {
-  const { t, formats } = useWords();
+  const { t, formats, language } = useWords();
   const { claimId } = useCartActions();
-  const { data, error } = useClaimTotals(claimId);
+  const { data, error } = useClaimTotals(claimId, language);
   const [isWanted, setWanted] = useState(false);
   if (error && !data) return <span className="text-desk font-normal text-ink-2">{t.cart.netClaimFailed}</span>;
   if (!data) return <Skeleton className="my-1 h-4 w-24" />;

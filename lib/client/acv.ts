@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Language } from '@/lib/shared/languages';
 import { cartKey, inTurns } from './appraisals';
 import { call, type Input, type Reply } from './call';
 
@@ -8,11 +9,16 @@ export type Acv = Reply<`GET ${typeof ROUTE}`>;
 
 export const acvKey = (claimId: number, appraisalId: number) => ['acv', claimId, appraisalId] as const;
 
-export const useAcv = (claimId: number, appraisalId: number) =>
+/** The steps in the language of the desk, which need not be the claim's. */
+export const useAcv = (claimId: number, appraisalId: number, language: Language) =>
   useQuery({
-    queryKey: acvKey(claimId, appraisalId),
+    queryKey: [...acvKey(claimId, appraisalId), language],
     queryFn: ({ signal }) =>
-      call(`GET ${ROUTE}`, { params: { client_reference_id: claimId, appraisal_id: appraisalId }, signal }),
+      call(`GET ${ROUTE}`, {
+        params: { client_reference_id: claimId, appraisal_id: appraisalId },
+        query: { language },
+        signal,
+      }),
   });
 
 function useRefresh(claimId: number) {
@@ -61,9 +67,13 @@ export function useDeleteAcv(claimId: number) {
 }
 
 /** Part of the cart: whatever changes the cart asks for the totals anew. */
-export const useClaimTotals = (claimId: number) =>
+export const useClaimTotals = (claimId: number, language: Language) =>
   useQuery({
-    queryKey: [...cartKey(claimId), 'totals'],
+    queryKey: [...cartKey(claimId), 'totals', language],
     queryFn: ({ signal }) =>
-      call('GET /client_reference/{client_reference_id}/totals', { params: { client_reference_id: claimId }, signal }),
+      call('GET /client_reference/{client_reference_id}/totals', {
+        params: { client_reference_id: claimId },
+        query: { language },
+        signal,
+      }),
   });
