@@ -21,6 +21,11 @@ const GTIN = '4006381333931';
 const row = (id: number | string, more: { title?: string; gtin?: string; mpn?: string; price?: string; category?: string } = {}) =>
   [id, more.title ?? `Phone ${id}`, 'Nokia', more.gtin ?? '', more.mpn ?? '', more.price ?? '1299.00 DKK', more.category ?? '267', `https://shop.example/${id}`].join('\t');
 
+/** Rows in pieces, as a file gives them. */
+function* rowsOf(prefix: string, count: number): Generator<Buffer> {
+  for (let n = 0; n < count; n += 500) yield Buffer.from(Array.from({ length: 500 }, (_, at) => `${row(`${prefix}${n + at}`)}\n`).join(''));
+}
+
 interface Given {
   readonly rows: readonly string[];
   readonly day?: string;
@@ -130,9 +135,9 @@ describe('an import', () => {
     const before = await contents();
     const cut = async function* () {
       yield Buffer.from(`${HEADER}\n`);
-      for (let n = 0; n < 45_000; n += 1) yield Buffer.from(`${row(n)}\n`);
+      yield* rowsOf('a', 22_000); // more than a batch
       await asOwner("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'claim-valuation bulk' AND datname = current_database()");
-      for (let n = 0; n < 45_000; n += 1) yield Buffer.from(`${row(`b${n}`)}\n`);
+      yield* rowsOf('b', 22_000);
     };
     const run = await beginRun({ fileName: 'feed.tsv', fileBytes: 1, shopName: 'A Shop', currency: null, dryRun: false, day: '2026-03-10' });
     await expect(runImport(run, { chunks: cut() })).rejects.toThrow();
