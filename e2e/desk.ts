@@ -4,8 +4,8 @@ import { demoCredentials } from '../tests/setup/service';
 /** The demo's claim with flagged pictures and an item that is appraised twice. */
 export const BIG_CLAIM = '2026-004417';
 
-export async function signIn(page: Page, returnTo = '/claims'): Promise<void> {
-  const { email, password } = demoCredentials().handler;
+export async function signIn(page: Page, returnTo = '/claims', who: 'handler' | 'admin' = 'handler'): Promise<void> {
+  const { email, password } = demoCredentials()[who];
   await page.goto(`/login?callbackUrl=${encodeURIComponent(returnTo)}`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -19,15 +19,27 @@ interface Fixtures {
   readonly complaints: string[];
   /** A page of a signed-in handler. */
   readonly desk: Page;
+  /** A page of an administrator of the same client; another person than the handler. */
+  readonly adminDesk: Page;
 }
 
 type Storage = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
-export const test = base.extend<Fixtures, { readonly handlerSession: Storage }>({
+export const test = base.extend<Fixtures, { readonly handlerSession: Storage; readonly adminSession: Storage }>({
   handlerSession: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
       await signIn(page);
+      const storage = await page.context().storageState();
+      await page.close();
+      await use(storage);
+    },
+    { scope: 'worker' },
+  ],
+  adminSession: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await signIn(page, '/claims', 'admin');
       const storage = await page.context().storageState();
       await page.close();
       await use(storage);
@@ -55,6 +67,10 @@ export const test = base.extend<Fixtures, { readonly handlerSession: Storage }>(
   ],
   desk: async ({ page, handlerSession }, use) => {
     await page.context().addCookies(handlerSession.cookies);
+    await use(page);
+  },
+  adminDesk: async ({ page, adminSession }, use) => {
+    await page.context().addCookies(adminSession.cookies);
     await use(page);
   },
 });

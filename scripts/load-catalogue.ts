@@ -1,4 +1,4 @@
-/** npm run load-catalogue: the small catalogue of the demo, for a store that has no price feed yet. Runs again without harm. */
+/** npm run load-catalogue: the catalogue of the demo, for a store that has no price feed yet. Runs again without harm. */
 import { parseArgs } from 'node:util';
 import { loadCatalogue } from '@/prisma/seed/load-catalogue';
 import { now } from '@/lib/platform/clock';
@@ -8,6 +8,6 @@ const USAGE = 'Usage: npm run load-catalogue';
 
 readOptions(USAGE, () => parseArgs({ options: {} }));
 await runCommand(USAGE, async () => {
-  const { products } = await loadCatalogue(new Date(`${now().toISOString().slice(0, 10)}T06:00:00.000Z`));
-  console.log(`${products} products are in the catalogue.`);
+  const { families, products, offers } = await loadCatalogue(new Date(`${now().toISOString().slice(0, 10)}T06:00:00.000Z`));
+  console.log(`${products} products of ${families} families with ${offers} offers are in the catalogue.`);
 });

@@ -8,6 +8,8 @@ import { createDemoClient, loadDemoClaim, markReviewed } from '@/prisma/seed/loa
 import { renderedPictures } from '@/prisma/seed/rendered-pictures';
 import { beginLoading, finishLoading, startOverIfCutOff } from '@/prisma/seed/start-over';
 import { workUntilIdle } from '@/prisma/seed/work-until-idle';
+import { createRuleSet } from '@/lib/appraisals/rule-sets/create';
+import { publishRuleSet } from '@/lib/appraisals/rule-sets/publish';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Caller, SCOPES } from '@/lib/identity/caller';
 import { createUser, makePassword } from '@/lib/identity/create-user';
@@ -17,6 +19,8 @@ import { env } from '@/lib/platform/env';
 
 const credentialsFile = path.join(env().DATA_DIR, 'demo-credentials.json');
 const EMAIL = 'kari.holm@nordisk.example';
+const ADMIN_EMAIL = 'mads.lund@nordisk.example';
+const RULES_FROM = '2026-01-01';
 
 await startOverIfCutOff();
 if ((await database().client.count()) > 0) {
@@ -45,6 +49,11 @@ for (const { caller, claimId, claim } of actors) await markReviewed(caller, clai
 const [first = 0, ...others] = clientIds;
 const password = makePassword();
 await createUser({ email: EMAIL, name: 'Kari Holm', password, role: 'lead', clientIds: [first] });
+const adminPassword = makePassword();
+await createUser({ email: ADMIN_EMAIL, name: 'Mads Lund', password: adminPassword, role: 'admin', clientIds: [first] });
+const admin: Caller = { kind: 'handler', clientIds: [first], clientId: first, actor: `user:${ADMIN_EMAIL}`, sessionId: null };
+const { rule_set_id: rules } = await createRuleSet(admin, { name: 'Contents 2026', template: 'sparebank1' });
+await publishRuleSet(admin, rules, RULES_FROM);
 const credentials = {
   origin: env().PUBLIC_URL ?? null,
   client_id: first,
@@ -52,6 +61,7 @@ const credentials = {
   multi_client_api_key: await issueKey({ name: 'Demo key for two clients', clientIds: [first, ...others.slice(0, 1)] }),
   multi_client_ids: [first, ...others.slice(0, 1)],
   handler: { email: EMAIL, password },
+  admin: { email: ADMIN_EMAIL, password: adminPassword },
 };
 writeFileSync(credentialsFile, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
 chmodSync(credentialsFile, 0o600);

@@ -6,6 +6,7 @@ import { fill } from '@/lib/i18n/messages';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { useCartScope } from './cart-context';
+import { NetClaim } from './net-claim';
 
 export function CartTotals({ totals }: { totals: Totals | undefined }) {
   const { t, formats } = useWords();
@@ -16,10 +17,13 @@ export function CartTotals({ totals }: { totals: Totals | undefined }) {
     totals &&
     fill(t.cart.reviewCount, { count: formats.count(toReview), total: formats.count(totals.appraisal_count) });
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-b border-line px-4 py-3 @2xl:flex @3xl:px-6">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-b border-line px-4 py-3 @2xl:flex @2xl:flex-wrap @3xl:px-6">
       <Total name={t.cart.totalRcv}>{totals && formats.money(totals.replacement_cost_value, totals.currency)}</Total>
       <Total name={t.cart.totalDepreciation}>{totals && formats.amount(-totals.depreciation)}</Total>
       <Total name={t.cart.totalAcv}>{totals && formats.money(totals.actual_cash_value, totals.currency)}</Total>
+      <Total name={t.cart.netClaim}>
+        <NetClaim />
+      </Total>
       <Total name={t.cart.toReview} isUrgent={toReview > 0}>
         {review}
       </Total>

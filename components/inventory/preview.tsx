@@ -88,7 +88,7 @@ interface FiltersProps {
 function Filters({ inventory, shown, setShown }: FiltersProps) {
   const { t, formats } = useWords();
   return (
-    <div role="group" aria-label={t.inventory.filters} className="flex flex-wrap gap-2 px-4 py-2.5 @3xl:px-6">
+    <div role="toolbar" aria-label={t.inventory.filters} className="flex flex-wrap gap-2 px-4 py-2.5 @3xl:px-6">
       {SHOWN.map((one) => (
         <Button key={one} aria-pressed={shown === one} onClick={() => setShown(one)}>
           {fill(t.inventory.show[one], { count: formats.count(rowsOf(inventory, one).length) })}

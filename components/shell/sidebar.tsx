@@ -1,5 +1,5 @@
 'use client';
-import { BookOpen, FolderOpen, Scale, ShieldAlert, type LucideIcon } from 'lucide-react';
+import { BookOpen, FolderOpen, Scale, ShieldAlert, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -44,6 +44,14 @@ export function Places({ onGo }: { onGo?: () => void }) {
       <Place href="/claims?flagged=true" icon={ShieldAlert} isCurrent={isFlaggedList} {...(onGo && { onGo })}>
         {t.shell.flagged}
         <FlaggedCount />
+      </Place>
+      <Place
+        href="/settings/rules"
+        icon={SlidersHorizontal}
+        isCurrent={pathname.startsWith('/settings')}
+        {...(onGo && { onGo })}
+      >
+        {t.shell.settings}
       </Place>
       <a href="/docs" target="_blank" rel="noreferrer" className={PLACE}>
         <BookOpen aria-hidden size={16} />

@@ -1,6 +1,8 @@
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { database } from '@/lib/platform/database/tenant';
+import { searchKey, wordsOf } from './search/search-key';
+import { wholeOf } from './search/search-query';
 
 export interface Wanted {
   /** What the caller knows it by. */
@@ -25,6 +27,8 @@ const BATCH = 250;
 /** A preview answers with what was found by then. */
 const BUDGET_MS = 4_000;
 const CANDIDATES_MAX = 20;
+/** A longer text describes, and names nothing. */
+const KEY_MAX = 120;
 
 /**
  * The product that each of many descriptions names: by GTIN, model number or whole name (`exact`), else the shortest name that
@@ -40,34 +44,55 @@ export async function matchProducts(all: readonly Wanted[]): Promise<Matched> {
   return { matches, isComplete: true };
 }
 
-/**
- * Names are looked up among the few thousand most popular products first: a common word has half of a large catalogue for
- * candidates. One word says too little to be likely, unless it holds a digit.
- */
+interface Asked {
+  readonly row: number;
+  /** The whole name, as the catalogue compares names. */
+  readonly key: string;
+  /** A tsquery for all its words; null where they say too little: a single word, unless it holds a digit. */
+  readonly words: string | null;
+  /** GTIN and model number, each as a key and as a tsquery. */
+  readonly gtin: string | null;
+  readonly gtin_query: string | null;
+  readonly model: string | null;
+  readonly model_query: string | null;
+}
+
+const queryOf = (key: string | null): string | null => (key ? wholeOf(wordsOf(key).map((word) => [word])) : null);
+
+/** A code is a word of the product's document: four signs at least, with a digit. */
+const codeOf = (said: string | null): string | null => (said !== null && said.length >= 4 && /\d/.test(said) ? said : null);
+
+function askedOf({ row, words, gtin, model }: Wanted): Asked {
+  const key = searchKey(words);
+  const says = key.length <= KEY_MAX && / |\d/.test(key) && key.length >= 4;
+  const [ean, number] = [codeOf(gtin && searchKey(gtin).replaceAll(' ', '').replace(/^0+/, '')), codeOf(model && searchKey(model))];
+  return { row, key, words: says ? queryOf(key) : null, gtin: ean, gtin_query: queryOf(ean), model: number, model_query: queryOf(number) };
+}
+
+/** Names are looked up among the few thousand most popular products first: a common word has half of a large catalogue for candidates. */
 const matchBatch = (batch: readonly Wanted[]): Promise<(ProductMatch & { row: number })[]> => database().$queryRaw`
   WITH asked AS MATERIALIZED (
-    SELECT row, ltrim(gtin, '0') AS gtin, search_key(model) AS model_key, search_key(words) AS key, search_query(search_key(words)) AS query
-    FROM jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) AS given (row INTEGER, words TEXT, gtin TEXT, model TEXT)
+    SELECT row, key, words::tsquery AS words, gtin, gtin_query::tsquery AS gtin_query, model, model_query::tsquery AS model_query
+    FROM jsonb_to_recordset(${JSON.stringify(batch.map(askedOf))}::jsonb)
+      AS given (row INTEGER, key TEXT, words TEXT, gtin TEXT, gtin_query TEXT, model TEXT, model_query TEXT)
   )
   SELECT asked.row, p.pid, p.name AS product_name, found.certainty
   FROM asked CROSS JOIN LATERAL (
     SELECT * FROM (
-      ${byCode(Prisma.sql`asked.gtin`, Prisma.sql`ltrim(p.gtin, '0') = asked.gtin`)}
-      UNION ALL ${byCode(Prisma.sql`asked.model_key`, Prisma.sql`search_key(p.mpn) = asked.model_key`)}
-      UNION ALL (SELECT 3, l.pid, 'exact', l.popularity, 0 FROM product_listing l WHERE asked.key <> '' AND l.name_key = asked.key LIMIT 1)
-      UNION ALL ${byWords(Prisma.sql`AND l.is_popular`, 4)}
-      UNION ALL ${byWords(Prisma.empty, 5)}
+      ${byCode(Prisma.sql`asked.gtin_query`, Prisma.sql`ltrim(p.gtin, '0') = asked.gtin`)}
+      UNION ALL ${byCode(Prisma.sql`asked.model_query`, Prisma.sql`search_key(p.mpn) = asked.model`)}
+      UNION ALL (SELECT 2, l.pid, 'exact', l.popularity, 0 FROM product_listing l WHERE asked.key <> '' AND l.name_key = asked.key LIMIT 1)
+      UNION ALL ${byWords(Prisma.sql`AND l.is_popular`, 3)}
+      UNION ALL ${byWords(Prisma.empty, 4)}
     ) AS candidates ORDER BY rank, letters, popularity DESC, pid LIMIT 1
   ) AS found JOIN product p ON p.pid = found.pid`;
 
-/** A code is a word of the product's document; whether it is its GTIN or model number, the product says. */
+/** Whether the word is the product's GTIN or its model number, the product says. */
 const byCode = (code: Prisma.Sql, isIt: Prisma.Sql) => Prisma.sql`
   (SELECT 1 AS rank, p.pid, 'exact' AS certainty, 0 AS popularity, 0 AS letters
-  FROM product_listing l JOIN product p ON p.pid = l.pid
-  WHERE length(${code}) >= 4 AND ${code} ~ '[0-9]' AND l.document @@ search_query(search_key(${code})) AND ${isIt} LIMIT 1)`;
+  FROM product_listing l JOIN product p ON p.pid = l.pid WHERE l.document @@ ${code} AND ${isIt} LIMIT 1)`;
 
 const byWords = (among: Prisma.Sql, rank: number) => Prisma.sql`
   (SELECT ${rank}::int, one.pid, 'likely', one.popularity, length(one.name_key) FROM (
-    SELECT l.pid, l.popularity, l.name_key FROM product_listing l
-    WHERE asked.key ~ ' |[0-9]' AND length(asked.key) BETWEEN 4 AND 120 AND l.document @@ asked.query ${among} LIMIT ${CANDIDATES_MAX}
+    SELECT l.pid, l.popularity, l.name_key FROM product_listing l WHERE l.document @@ asked.words ${among} LIMIT ${CANDIDATES_MAX}
   ) AS one)`;

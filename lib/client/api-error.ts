@@ -34,9 +34,9 @@ export function apiErrorOf(status: number, statusText: string, body: unknown, re
   return new ApiError(status, code, ordered.find(isText) ?? (statusText || `HTTP ${status}`), requestId);
 }
 
-/** `cpid : field required; rpid : …` → { cpid: 'field required', … }; a text of another form gives nothing. */
+/** `cpid : field required; rules.0.name : …` → { cpid: 'field required', … }; a text of another form gives nothing. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError) || error.status !== 400) return {};
-  const pairs = error.message.split('; ').map((part) => /^(\w+) ?: (.+)$/s.exec(part));
+  const pairs = error.message.split('; ').map((part) => /^(\w[\w.]*) ?: (.+)$/s.exec(part));
   return Object.fromEntries(pairs.flatMap((pair) => (pair?.[1] && pair[2] ? [[pair[1], pair[2]]] : [])));
 }

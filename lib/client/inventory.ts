@@ -3,7 +3,7 @@ import type { Inventory } from '@/lib/contract/inventory';
 import { cartKey } from './appraisals';
 import { addressOf, call, type Input } from './call';
 import { CLAIMS_KEY } from './claims';
-import { sendFile } from './upload';
+import { sendForm } from './send-form';
 
 const PATH = '/client_reference/{client_reference_id}/inventory';
 
@@ -22,7 +22,7 @@ interface Preview {
 export function usePreviewInventory(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, onProgress }: Preview) => sendFile<Inventory>(addressOf(PATH, { client_reference_id: claimId }), file, onProgress),
+    mutationFn: ({ file, onProgress }: Preview) => sendForm<Inventory>(addressOf(PATH, { client_reference_id: claimId }), 'files', file, onProgress),
     onSuccess: (inventory) => cache.setQueryData(inventoryKey(claimId, inventory.intake_id), inventory),
   });
 }

@@ -35,8 +35,18 @@ export const readSession = operation({
   reply: z.object({
     name: z.string().describe('Of the key or of the signed-in person.'),
     kind: z.enum(['key', 'handler']),
-    clients: z.array(z.object({ client_id: id, name: z.string(), currency: z.string(), language: z.string() })),
+    actor: z.string().describe('As the audit trail names the caller: `user:<e-mail>` or `key:<id>`.'),
+    scopes: z.array(z.enum(['read', 'write', 'admin'])).describe('What the caller may do.'),
+    clients: z.array(z.object({
+      client_id: id, name: z.string(), currency: z.string(), language: z.string(),
+      manages_catalogue: z.boolean().describe('Whether its administrators may import prices.'),
+    })),
   }),
   faults: [],
-  examples: { reply: { name: 'claims import', kind: 'key', clients: [{ client_id: 7, name: 'Nordlys Forsikring', currency: 'DKK', language: 'da' }] } },
+  examples: {
+    reply: {
+      name: 'claims import', kind: 'key', actor: 'key:9f31c6d2', scopes: ['read', 'write'],
+      clients: [{ client_id: 7, name: 'Nordlys Forsikring', currency: 'DKK', language: 'da', manages_catalogue: false }],
+    },
+  },
 });

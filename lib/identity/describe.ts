@@ -8,6 +8,10 @@ export async function describeCaller(who: Authenticated) {
   return {
     name: who.name,
     kind: who.kind === 'handler' ? ('handler' as const) : ('key' as const),
-    clients: clients.map(({ id, name, currency, language }) => ({ client_id: id, name, currency, language: isLanguage(language) ? language : 'en' })),
+    actor: who.actor,
+    scopes: [...who.scopes],
+    clients: clients.map(({ id, name, currency, language, managesCatalogue }) => ({
+      client_id: id, name, currency, language: isLanguage(language) ? language : 'en', manages_catalogue: managesCatalogue,
+    })),
   };
 }

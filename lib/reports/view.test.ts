@@ -165,16 +165,16 @@ describe('items', () => {
   });
 });
 
-describe('limits and deductibles of items', () => {
-  const limits = (taken: string, ruleLimit: string | null = null) => ({ taken: cents(taken), rule: 'Bicycles', ruleLimit: ruleLimit === null ? null : cents(ruleLimit) });
-  const sumsFor = (items: readonly Partial<ReportItem>[], claim: object) => {
-    const input = exampleInput(1);
-    return view({
-      ...input, claim: { ...input.claim, deductible: null, policyLimit: null, ...claim }, claimItemCount: items.length,
-      items: items.map((item) => ({ ...exampleItem(0, []), rcv: cents('1000.00'), acv: cents('800.00'), ...item })),
-    }).sums.map(({ value }) => value.replaceAll(/[^\d.,−]/gu, ''));
-  };
+const limits = (taken: string, ruleLimit: string | null = null) => ({ taken: cents(taken), rule: 'Bicycles', ruleLimit: ruleLimit === null ? null : cents(ruleLimit) });
+const sumsFor = (items: readonly Partial<ReportItem>[], claim: object) => {
+  const input = exampleInput(1);
+  return view({
+    ...input, claim: { ...input.claim, deductible: null, policyLimit: null, ...claim }, claimItemCount: items.length,
+    items: items.map((item) => ({ ...exampleItem(0, []), rcv: cents('1000.00'), acv: cents('800.00'), ...item })),
+  }).sums.map(({ value }) => value.replaceAll(/[^\d.,−]/gu, ''));
+};
 
+describe('limits and deductibles of items', () => {
   test('stand before the deductible of the claim, and the net claim counts them', () => {
     expect(sumsFor([{ limits: limits('150.00') }, { limits: limits('0.00') }], { deductible: cents('100.00') })).toEqual(['2,000.00', '−400.00', '1,600.00', '−150.00', '−100.00', '1,350.00']);
   });

@@ -1,12 +1,8 @@
 /**
- * Facts of real products (brand, family, year, size or storage) with plausible prices in DKK. One line per family:
- * category, brand, family, release date, price of the smallest variant, then variants as [suffix, price factor in %].
+ * Facts of the real products that the demo's claims hold (brand, family, year, size or storage) with plausible prices in
+ * DKK: category, brand, family, release date, price of the smallest variant, then variants as [suffix, price factor in %].
+ * Their names are the pids of claims: they stay as they are. The other families are in catalogue/.
  */
-export const CATEGORIES = [
-  [10, 'Phones'], [11, 'Tablets'], [12, 'Laptops'], [13, 'Televisions'], [14, 'Cameras'], [15, 'Headphones'],
-  [16, 'Smart watches'], [17, 'Speakers'], [18, 'Washing machines'], [19, 'Dishwashers'], [20, 'Bicycles'], [21, 'Furniture'],
-] as const;
-
 export type FamilyFacts = readonly [
   categoryId: number, brand: string, family: string, releaseDate: string, priceDkk: number, variants: readonly (readonly [string, number])[],
 ];
@@ -26,7 +22,7 @@ export const FAMILIES: readonly FamilyFacts[] = [
   [13, 'LG', 'OLED C4', '2024-03-15', 9999, [['55"', 100], ['65"', 130]]],
   [14, 'Canon', 'EOS R6 Mark II', '2022-11-24', 16999, [['body', 100], ['24-105 kit', 128]]],
   [14, 'Sony', 'Alpha 7 IV', '2021-12-02', 17499, [['body', 100], ['28-70 kit', 112]]],
-  [14, 'GoPro', 'HERO12 Black', '2023-09-13', 2699, [['standard', 100]]],
+  [23, 'GoPro', 'HERO12 Black', '2023-09-13', 2699, [['standard', 100]]],
   [15, 'Sony', 'WH-1000XM5', '2022-05-20', 2499, [['black', 100], ['silver', 100]]],
   [15, 'Bose', 'QuietComfort Ultra', '2023-10-03', 2999, [['black', 100]]],
   [16, 'Apple', 'Watch Series 9', '2023-09-22', 3199, [['41 mm', 100], ['45 mm', 109]]],

@@ -29,6 +29,8 @@ export interface DemoClient {
   readonly currency: string;
   readonly language: string;
   readonly statusFeature: boolean;
+  /** Whether its administrators may import prices. */
+  readonly managesCatalogue: boolean;
   readonly claims: readonly DemoClaim[];
 }
 
@@ -97,16 +99,16 @@ const SMALL_CLAIMS: readonly DemoClaim[] = [
 ];
 
 export const DEMO_CLIENTS: readonly DemoClient[] = [
-  { name: 'Nordisk Forsikring', currency: 'DKK', language: 'da', statusFeature: true, claims: [...SMALL_CLAIMS, BIG_CLAIM] },
+  { name: 'Nordisk Forsikring', currency: 'DKK', language: 'da', statusFeature: true, managesCatalogue: true, claims: [...SMALL_CLAIMS, BIG_CLAIM] },
   {
-    name: 'Fjordtrygg Skadeforsikring', currency: 'NOK', language: 'nb', statusFeature: false,
+    name: 'Fjordtrygg Skadeforsikring', currency: 'NOK', language: 'nb', statusFeature: false, managesCatalogue: false,
     claims: [
       { reference: 'FT-88120', dateDamage: '2026-02-20', cause: 'Vannskade', policyholder: 'Håkon Solberg', items: [{ claimed: ['Samsung', 'Galaxy S23'], bought: '2023-05-02', condition: 3, depreciation: perYear(1, 20, 3) }] },
       { reference: 'FT-88131', dateDamage: '2026-03-04', cause: 'Tyveri', policyholder: 'Astrid Nygård', items: [{ claimed: ['Cannondale', 'Quick 4'], bought: '2023-05-17', condition: 2, depreciation: perYear(3, 20, 3) }] },
     ],
   },
   {
-    name: 'Saimaa Vakuutus', currency: 'EUR', language: 'fi', statusFeature: true,
+    name: 'Saimaa Vakuutus', currency: 'EUR', language: 'fi', statusFeature: true, managesCatalogue: false,
     claims: [
       { reference: 'SV-2026-310', dateDamage: '2026-02-14', cause: 'Tulipalo', policyholder: 'Aino Mäkelä', items: [{ claimed: ['Apple', 'iPad Air M2'], bought: '2024-08-08', condition: 1, depreciation: perYear(1, 10, 2) }] },
       { reference: 'SV-2026-316', dateDamage: '2026-03-06', cause: 'Vesivahinko', policyholder: 'Eero Virtanen', items: [{ claimed: ['Lenovo', 'ThinkPad X1 Carbon Gen 12'], bought: '2024-04-04', condition: 2, depreciation: perYear(1, 10, 2) }] },

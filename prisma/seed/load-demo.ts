@@ -9,7 +9,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { database } from '@/lib/platform/database/tenant';
 import { formatAmount, parseAmount, percentOf, subtract } from '@/lib/shared/money';
 import { clearVerdict } from '@/lib/verdicts/clear';
-import { FAMILIES } from './catalogue-facts';
+import { CLAIMED_FAMILIES } from './catalogue/read-facts';
 import type { DemoClaim, DemoClient, DemoItem } from './demo-claims';
 import { pidOf } from './load-catalogue';
 
@@ -17,10 +17,10 @@ type Pictures = ReadonlyMap<string, Uint8Array>;
 
 const STATUS_IDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-export async function createDemoClient({ name, currency, language, statusFeature }: DemoClient): Promise<number> {
+export async function createDemoClient({ name, currency, language, statusFeature, managesCatalogue }: DemoClient): Promise<number> {
   const client = await database().client.create({
     data: {
-      name, currency, language, statusFeature,
+      name, currency, language, statusFeature, managesCatalogue,
       statuses: { createMany: { data: STATUS_IDS.map((appraisalStatusId) => ({ appraisalStatusId })) } },
     },
   });
@@ -28,7 +28,7 @@ export async function createDemoClient({ name, currency, language, statusFeature
 }
 
 function pid([brand, name, variant = 0]: readonly [string, string, number?]): string {
-  const family = FAMILIES.find((one) => one[1] === brand && one[2] === name);
+  const family = CLAIMED_FAMILIES.find((one) => one.brand === brand && one.name === name);
   if (!family) throw new Error(`The demo catalogue has no ${brand} ${name}`);
   return pidOf(family, variant);
 }

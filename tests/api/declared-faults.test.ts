@@ -15,7 +15,7 @@ import { PLAIN_REFUSALS } from '../setup/plain-refusals';
 import { makeDraft, makePublished } from '../setup/rule-sets';
 import { loadCatalogue, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { makeWebhook } from '../setup/webhook-desk';
-import { makeImport } from '../setup/price-imports';
+import { makeImport, refusalsOfImports } from '../setup/price-imports';
 
 const all: readonly Operation[] = operations;
 const LONG_MS = 120_000;
@@ -123,13 +123,7 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   'updateRuleSet wrong': async () => send('updateRuleSet', { json: { name: 'a' } }, '', { ...target, ruleSetId: await makePublished(own) }),
   'deleteRuleSet wrong': async () => send('deleteRuleSet', {}, '', { ...target, ruleSetId: await makePublished(own) }),
   'publishRuleSet wrong': async () => send('publishRuleSet', { json: {} }, '', { ...target, ruleSetId: await makePublished(own) }),
-  'createPriceImport missing': () => send('createPriceImport', { form: new FormData() }),
-  'createPriceImport wrong': () => send('createPriceImport', { form: formOf({ name: 'a', bytes: Buffer.from('x') }, { name: 'b', bytes: Buffer.from('x') }) }),
-  'createPriceImport too_large': () => send('createPriceImport', { form: fileOf('feed.tsv', Buffer.alloc(60 * 1024 * 1024)) }),
-  'createPriceImport unsupported': () => send('createPriceImport', { form: fileOf('notes.txt', Buffer.from('words')) }),
-  ...Object.fromEntries(['createPriceImport', 'listPriceImports', 'readPriceImport', 'listPriceImportErrors', 'discardPriceImport'].map((id) => [
-    `${id} forbidden`, async () => send(id, { ...(await usual(operationOf(id))), key: featureless.tenant.key }),
-  ])),
+  ...refusalsOfImports(send, (id) => usual(operationOf(id)), () => featureless.tenant.key),
 };
 
 const operationOf = (id: string): Operation => all.find((one) => one.id === id) ?? expect.unreachable(id);

@@ -65,7 +65,8 @@ describe('methods, paths and headers', () => {
 
   it('session tells a key its clients, and no other', async () => {
     const { body } = await api('GET', '/session', { key: own.key });
-    expect(body).toEqual({ name: 'key of An insurer', kind: 'key', clients: [{ client_id: own.clientId, name: 'An insurer', currency: 'EUR', language: 'en' }] });
+    const clients = [{ client_id: own.clientId, name: 'An insurer', currency: 'EUR', language: 'en', manages_catalogue: true }];
+    expect(body).toEqual({ name: 'key of An insurer', kind: 'key', actor: `key:${own.key.split('_')[2]}`, scopes: ['read', 'write', 'admin'], clients });
   });
 
   it('a key is told to have been used, at most once a minute', async () => {

@@ -3,6 +3,7 @@ import type { Operation } from '@/lib/contract/operation';
 import { api, type Sent } from '../setup/api';
 import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, routedOperations, type Target } from '../setup/operations';
+import { makeImport } from '../setup/price-imports';
 import { openLink } from '../setup/portal';
 import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
@@ -29,7 +30,13 @@ async function furnish({ path }: Operation): Promise<{ own: Tenant; target: Targ
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
   if (path.includes('acv/decision')) await leaveAwaiting(own, made.id);
-  return { own, target: { claimId, appraisalId: made.id, rowId: made.rowId, fileName, ...(path.includes('webhook') ? await makeWebhook(own) : {}), ...(path.includes('intake') ? await makeIntake(own, claimId) : {}), ...(path.includes('rule_set') ? { ruleSetId: await makeDraft(own) } : {}) }, token: path.includes('portal') ? await openLink(own, claimId) : '' };
+  const extra = {
+    ...(path.includes('webhook') ? await makeWebhook(own) : {}),
+    ...(path.includes('intake') ? await makeIntake(own, claimId) : {}),
+    ...(path.includes('price_import') ? await makeImport(own) : {}),
+    ...(path.includes('rule_set') ? { ruleSetId: await makeDraft(own) } : {}),
+  };
+  return { own, target: { claimId, appraisalId: made.id, rowId: made.rowId, fileName, ...extra }, token: path.includes('portal') ? await openLink(own, claimId) : '' };
 }
 
 /** Every id of an answer, wherever it stands. */

@@ -77,9 +77,5 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'priceHistory invalid': { query: '?days=x' },
   'priceHistory wrong': { query: '?days=731' },
   'priceHistory not_found': { query: '?pid=no-such-product' },
-  'createPriceImport invalid': { said: { bytes: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } } },
-  'listPriceImports invalid': { query: '?cursor=abc' },
-  'listPriceImports wrong': { query: '?limit=101' },
-  'listPriceImportErrors wrong': { query: '?limit=101' },
   'readAcv not_found': {},
 };

@@ -8,6 +8,8 @@ export interface DemoCredentials {
   readonly multi_client_api_key: string;
   readonly multi_client_ids: readonly number[];
   readonly handler: { readonly email: string; readonly password: string };
+  /** Of the same client, with the role `admin`. */
+  readonly admin: { readonly email: string; readonly password: string };
 }
 
 function setting(name: 'SERVICE_URL' | 'DEMO_CREDENTIALS'): string {

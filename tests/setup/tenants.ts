@@ -6,8 +6,11 @@ import { createClaim } from '@/lib/claims/create';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Caller, SCOPES } from '@/lib/identity/caller';
 import { database } from '@/lib/platform/database/tenant';
+import { CLAIMED_FAMILIES } from '@/prisma/seed/catalogue/read-facts';
+import { loadCatalogue as loadAll } from '@/prisma/seed/load-catalogue';
 
-export { loadCatalogue } from '@/prisma/seed/load-catalogue';
+/** The few families that the demo's claims hold, without the prices of the year before. */
+export const loadCatalogue = (priceDate: Date) => loadAll(priceDate, { families: CLAIMED_FAMILIES, withHistory: false });
 
 /** Products of the catalogue, and a pid that it does not have. */
 export const CLAIMED = 'apple-iphone-13-128-gb';

@@ -18314,12 +18314,18 @@ export interface operations {
                      * @example {
                      *       "name": "claims import",
                      *       "kind": "key",
+                     *       "actor": "key:9f31c6d2",
+                     *       "scopes": [
+                     *         "read",
+                     *         "write"
+                     *       ],
                      *       "clients": [
                      *         {
                      *           "client_id": 7,
                      *           "name": "Nordlys Forsikring",
                      *           "currency": "DKK",
-                     *           "language": "da"
+                     *           "language": "da",
+                     *           "manages_catalogue": false
                      *         }
                      *       ]
                      *     }
@@ -18329,11 +18335,17 @@ export interface operations {
                         name: string;
                         /** @enum {string} */
                         kind: "key" | "handler";
+                        /** @description As the audit trail names the caller: `user:<e-mail>` or `key:<id>`. */
+                        actor: string;
+                        /** @description What the caller may do. */
+                        scopes: ("read" | "write" | "admin")[];
                         clients: {
                             client_id: number;
                             name: string;
                             currency: string;
                             language: string;
+                            /** @description Whether its administrators may import prices. */
+                            manages_catalogue: boolean;
                         }[];
                     };
                 };

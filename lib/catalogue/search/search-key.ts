@@ -16,7 +16,4 @@ const plainText = (said: string): string => said.replace(/[^\0-\x7f]/gu, (letter
 /** Letters and digits in words with one space between them, as `search_key` in the database makes them of names. */
 export const searchKey = (said: string): string => plainText(said.normalize('NFC')).replace(/[^a-z0-9]+/g, ' ').trim();
 
-/** A GTIN is kept without its leading zeros. */
-const searchWord = (word: string): string => (/^0\d{7,13}$/.test(word) ? word.replace(/^0+/, '') : word);
-
-export const wordsOf = (key: string): string[] => key.split(' ').filter((word) => word !== '').slice(0, WORDS_MAX).map(searchWord);
+export const wordsOf = (key: string): string[] => key.split(' ').filter((word) => word !== '').slice(0, WORDS_MAX);

@@ -35,6 +35,7 @@ export const desk = {
     claims: 'Claims',
     flagged: 'Flagged',
     flaggedClaims: { one: '{count} claim with pictures to review', other: '{count} claims with pictures to review' },
+    settings: 'Settings',
     apiDocs: 'API description',
     client: 'Client',
     account: 'Account',

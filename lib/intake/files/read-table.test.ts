@@ -73,10 +73,10 @@ describe('a file of another kind', () => {
   });
 });
 
-describe('an XLSX file', () => {
-  const kinds = async (rows: Parameters<typeof workbook>[0], options?: Parameters<typeof workbook>[1]) =>
-    (await readTable(workbook(rows, options))).rows.at(-1)?.cells.map(({ text, kind }) => [kind, text]);
+const kinds = async (rows: Parameters<typeof workbook>[0], options?: Parameters<typeof workbook>[1]) =>
+  (await readTable(workbook(rows, options))).rows.at(-1)?.cells.map(({ text, kind }) => [kind, text]);
 
+describe('an XLSX file', () => {
   it('gives texts, numbers as they are shown, days by their style, and errors as errors', async () => {
     expect(await kinds([['Description'], ['=1+1', 0.1 + 0.2, { serial: 45_123 }, 45_123, { error: '#REF!' }, 1e300, null, 'last']])).toEqual([
       ['text', '=1+1'], ['number', '0.3'], ['date', '2023-07-16'], ['number', '45123'], ['error', '#REF!'], ['number', '1e+300'], ['text', ''], ['text', 'last'],

@@ -73,7 +73,6 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
   const amount = (cell: Cell) => amountOf(cell, about.decimalSign);
   const [price, claimed] = [value<Amount | null>('purchase_price', amount, null), value<Amount | null>('claimed_amount', amount, null)];
   for (const reason of currencyProblems([text('currency'), price?.currency, claimed?.currency], about.currency)) say('currency', 'error', reason);
-  const isYear = (cell: Cell) => /^\d{4}$/.test(cell.text.trim());
   const datePurchase = value('date_purchase', dayOf, null, isYear(cellOf('date_purchase')) ? 'warning' : 'error');
   for (const reason of dayProblems(datePurchase, about)) say('date_purchase', 'error', reason);
   const condition = value('condition', conditionOf, 0, 'warning');
@@ -89,6 +88,8 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
     problems,
   };
 }
+
+const isYear = ({ text }: Cell): boolean => /^\d{4}$/.test(text.trim());
 
 /** Why no reader needs to look at a cell. */
 function damageOf({ kind, text }: Cell): string | null {

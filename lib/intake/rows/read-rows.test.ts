@@ -8,9 +8,10 @@ const CLAIM = { currency: 'EUR', dateDamage: '2026-03-02', today: '2026-03-10' }
 
 const inventoryOf = async (file: string | Buffer, claim = CLAIM) => readRows(await readTable(Buffer.from(file)), claim);
 
+const quoted = (values: readonly string[]) => values.map((value) => `"${value.replaceAll('"', '""')}"`).join(';');
+
 /** One row under a header of ours: what was understood, and what was not. */
 async function rowOf(fields: Readonly<Record<string, string>>, claim = CLAIM) {
-  const quoted = (values: readonly string[]) => values.map((value) => `"${value.replaceAll('"', '""')}"`).join(';');
   const { rows } = await inventoryOf(`${quoted(Object.keys(fields))}\n${quoted(Object.values(fields))}\n`, claim);
   const [row] = rows;
   if (!row) throw new Error('no row');
@@ -60,6 +61,8 @@ describe('a household inventory', () => {
   });
 });
 
+const firstBeside = async (other: string) => (await inventoryOf(`Description;Amount\nx;1.234\ny;${other}\n`)).rows[0];
+
 describe('an amount', () => {
   it.each([
     ['1234', 123_400], ['1234.5', 123_450], ['1234,50', 123_450], ['1.234,50', 123_450], ['1,234.50', 123_450], ["1'234.50", 123_450], ['1 234,50 kr', 123_450], ['1 234,50', 123_450],
@@ -77,9 +80,8 @@ describe('an amount', () => {
   });
 
   it('of thousands is understood where the other amounts of the file say how decimals are written', async () => {
-    const read = async (other: string) => (await inventoryOf(`Description;Amount\nx;1.234\ny;${other}\n`)).rows[0];
-    expect(await read('5,50')).toMatchObject({ claimed_amount: 123_400, problems: [] });
-    expect(await read('5.50')).toMatchObject({ claimed_amount: null, problems: [{ reason: 'has more than two decimals' }] });
+    expect(await firstBeside('5,50')).toMatchObject({ claimed_amount: 123_400, problems: [] });
+    expect(await firstBeside('5.50')).toMatchObject({ claimed_amount: null, problems: [{ reason: 'has more than two decimals' }] });
   });
 
   it('of a cell with a number has two decimals at most, and no more digits than a spreadsheet shows', async () => {

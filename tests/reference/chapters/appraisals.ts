@@ -75,23 +75,3 @@ export const statuses: Chapter = {
     { operation: 'updateAppraisalStatus', status: 401, code: 'ERIT00', when: 'no key', key: 'none', json: { appraisal_status_id: 2 } },
   ],
 };
-
-export const acv: Chapter = {
-  title: 'Actual cash value',
-  samples: [
-    { operation: 'setAcv', status: 200, json: { actual_cash_value: 5200, reason: 'Two years old, screen worn' } },
-    { operation: 'setAcv', status: 400, code: 'ERMPAP', when: 'no reason', json: { actual_cash_value: 5200 } },
-    { operation: 'setAcv', status: 400, code: 'ERIPAP', when: 'an amount as text', json: { actual_cash_value: '5200', reason: 'x' } },
-    { operation: 'setAcv', status: 400, code: 'ERWPAP', when: 'a negative amount', json: { actual_cash_value: -1, reason: 'x' } },
-    { operation: 'setAcv', status: 404, code: 'ERNFAP', when: 'no such appraisal', path: NOTHING, json: { actual_cash_value: 5200, reason: 'x' } },
-    { operation: 'readAcv', status: 200 },
-    { operation: 'readAcv', status: 400, code: 'ERIPAP', when: 'the id is no integer', path: NO_INTEGER },
-    { operation: 'readAcv', status: 404, code: 'ERNFAP', when: 'no such appraisal', path: NOTHING },
-    { operation: 'deleteAcv', status: 204 },
-    { operation: 'deleteAcv', status: 204, when: 'done twice is as done once' },
-    { operation: 'deleteAcv', status: 400, code: 'ERIPAP', when: 'the id is no integer', path: NO_INTEGER },
-    { operation: 'deleteAcv', status: 401, code: 'ERIT00', when: 'no key', key: 'none' },
-    { operation: 'deleteAcv', status: 404, code: 'ERNFAP', when: 'no such appraisal', path: NOTHING },
-    { operation: 'deleteAcv', status: 404, code: 'ERNFAP', when: 'no such claim', path: NOWHERE },
-  ],
-};

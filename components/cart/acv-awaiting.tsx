@@ -1,0 +1,61 @@
+'use client';
+import { Hourglass } from 'lucide-react';
+import { useAccess } from '@/lib/client/access';
+import { useDecideAcv, type Acv } from '@/lib/client/acv';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { fill } from '@/lib/i18n/messages';
+import { Button } from '../ui/button';
+import { usePersonName, useWords } from '../words';
+import { useCartActions } from './cart-context';
+
+/** An entered amount above the client's limit: it has no effect before another person has approved it. */
+export function AwaitingApproval({ appraisal, acv }: { appraisal: Appraisal; acv: Acv }) {
+  const { t, formats } = useWords();
+  const personName = usePersonName();
+  const access = useAccess();
+  return (
+    <div className="mb-3 flex flex-col gap-2 rounded-md bg-failed-soft p-3">
+      <p className="flex items-center gap-1.5 font-medium text-failed">
+        <Hourglass aria-hidden size={14} className="shrink-0" />
+        {t.cart.acv.awaits}
+      </p>
+      <p className="flex items-baseline justify-between gap-4 font-semibold">
+        <span>{t.cart.columns.acv}</span>
+        <span className="whitespace-nowrap">{formats.money(acv.actual_cash_value, appraisal.currency)}</span>
+      </p>
+      {acv.reason && <p>{acv.reason}</p>}
+      <p className="text-meta">
+        {fill(t.cart.acv.byHand, { who: personName(acv.entered_by), when: formats.instant(acv.create_time) })}
+      </p>
+      {access?.actor === acv.entered_by ? (
+        <p className="text-meta">{t.cart.acv.awaitsOther}</p>
+      ) : (
+        <Decision appraisalId={appraisal.appraisal_id} />
+      )}
+    </div>
+  );
+}
+
+function Decision({ appraisalId }: { appraisalId: number }) {
+  const { t } = useWords();
+  const { claimId } = useCartActions();
+  const decide = useDecideAcv(claimId, appraisalId);
+  const isBusy = (decision: 'approve' | 'refuse') => decide.isPending && decide.variables === decision;
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" isBusy={isBusy('approve')} disabled={decide.isPending} onClick={() => decide.mutate('approve')}>
+          {t.cart.acv.approve}
+        </Button>
+        <Button isBusy={isBusy('refuse')} disabled={decide.isPending} onClick={() => decide.mutate('refuse')}>
+          {t.cart.acv.refuse}
+        </Button>
+      </div>
+      {decide.error && (
+        <p role="alert" className="text-meta text-flag">
+          {decide.error.message}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import type { Reply } from '@/lib/client/call';
+import { Popover } from '../ui/popover';
+import { ValuationSteps } from '../valuation-steps';
+import { useWords } from '../words';
+
+interface NetClaimPopoverProps {
+  totals: Reply<'GET /client_reference/{client_reference_id}/totals'>;
+  trigger: ReactNode;
+}
+
+/** Opens at once: it is made by the click that asked for it. */
+export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
+  const { t, formats } = useWords();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Popover label={t.cart.netClaimSteps} isOpen={isOpen} onOpenChange={setOpen} trigger={trigger}>
+      <div className="flex flex-col gap-2 p-4">
+        <h2 className="font-semibold">{t.cart.netClaimSteps}</h2>
+        <ValuationSteps steps={totals.steps} />
+        <p className="flex items-baseline justify-between gap-4 border-t border-line pt-2 font-semibold">
+          <span>{t.cart.netClaim}</span>
+          <span className="whitespace-nowrap">{formats.money(totals.net_claim, totals.currency)}</span>
+        </p>
+        {totals.recoverable_depreciation !== 0 && (
+          <p className="flex items-baseline justify-between gap-4 text-ink-2">
+            <span>{t.cart.acv.recoverable}</span>
+            <span className="whitespace-nowrap">{formats.amount(totals.recoverable_depreciation)}</span>
+          </p>
+        )}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import { CircleAlert, FileSpreadsheet } from 'lucide-react';
+import { useDropzone } from 'react-dropzone';
+import { fileSize } from '@/lib/client/file-size';
+import { fill } from '@/lib/i18n/messages';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { useWords } from '../words';
+
+interface FeedFileProps {
+  file: File | null;
+  error: string | undefined;
+  onChoose(file: File): void;
+}
+
+/** One feed, chosen with the button or dropped. */
+export function FeedFile({ file, error, onChoose }: FeedFileProps) {
+  const { formats } = useWords();
+  const { priceImports: words } = useSettingsWords();
+  const onDrop = ([first]: readonly File[]) => first && onChoose(first);
+  const drop = useDropzone({ noClick: true, noKeyboard: true, multiple: false, onDrop });
+  // The button inside does what a click would: the area itself is no control.
+  const { role: _role, tabIndex: _tabIndex, ...dropProps } = drop.getRootProps();
+  return (
+    <div
+      {...dropProps}
+      className={`flex flex-col items-start gap-2 rounded-md border border-dashed p-4 ${drop.isDragActive ? 'border-accent bg-accent-soft' : 'border-control'}`}
+    >
+      {file && (
+        <p className="flex min-w-0 items-start gap-2 font-medium">
+          <FileSpreadsheet aria-hidden size={16} className="mt-0.5 shrink-0" />
+          <span className="min-w-0 break-all">{fill(words.form.chosen, { name: file.name, size: fileSize(file.size, formats) })}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <input {...drop.getInputProps({ accept: '.tsv,.txt,.xml,.csv' })} aria-label={words.form.file} tabIndex={-1} />
+        <Button onClick={drop.open}>{file ? words.form.other : words.form.choose}</Button>
+        {!file && <span className="text-ink-2">{words.form.drop}</span>}
+      </div>
+      {error ? (
+        <p role="alert" className="flex items-center gap-1 text-meta text-flag">
+          <CircleAlert aria-hidden size={14} />
+          {error}
+        </p>
+      ) : (
+        <p className="text-meta text-ink-2">{words.form.fileHint}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+'use client';
+import { useState } from 'react';
+import { ApiError, fieldErrorsOf } from '@/lib/client/api-error';
+import { FEED_BYTES_MAX, useCreatePriceImport, usePriceImport, type PriceImport } from '@/lib/client/price-imports';
+import { fill } from '@/lib/i18n/messages';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { Confirm } from '../ui/confirm';
+import { Field } from '../ui/field';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+import { FeedFile } from './feed-file';
+
+interface FeedFormProps {
+  currency: string;
+  /** The dry run of the feed that is chosen now. */
+  dryRunId: number | null;
+  onStarted(run: PriceImport): void;
+  /** Another file, shop or currency: what the dry run said does not hold for it. */
+  onOtherFeed(): void;
+}
+
+const CURRENCY = /^[A-Z]{3}$/;
+
+/** First the dry run, then, of the same file, the import. */
+export function FeedForm({ currency: ofTheClient, dryRunId, onStarted, onOtherFeed }: FeedFormProps) {
+  const { t } = useWords();
+  const { priceImports: words } = useSettingsWords();
+  const [file, setFile] = useState<File | null>(null);
+  const [shopName, setShopName] = useState('');
+  const [currency, setCurrency] = useState(ofTheClient);
+  const [progress, setProgress] = useState(0);
+  const create = useCreatePriceImport();
+  const errors = fieldErrorsOf(create.error);
+  const isTooLarge = file !== null && file.size > FEED_BYTES_MAX;
+  const isCurrency = currency === '' || CURRENCY.test(currency);
+  const other = <T,>(set: (value: T) => void) => (value: T) => {
+    set(value);
+    create.reset();
+    onOtherFeed();
+  };
+  const start = (isDryRun: boolean) => {
+    if (!file || isTooLarge || !isCurrency || create.isPending) return;
+    setProgress(0);
+    create.mutate({ file, shopName: shopName.trim(), currency, isDryRun, onProgress: setProgress }, { onSuccess: onStarted });
+  };
+  return (
+    <section aria-label={words.form.title} className="flex flex-col gap-4 px-4 py-4 lg:px-6">
+      <h2 className="font-semibold">{words.form.title}</h2>
+      <FeedFile file={file} error={isTooLarge ? words.form.tooLarge : undefined} onChoose={other(setFile)} />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-1">
+        <Field label={words.form.shop} hint={words.form.shopHint} isOptional={t.common.optional} error={errors['shop_name']}>
+          {(control) => (
+            <input {...control} value={shopName} maxLength={255} autoComplete="off" onChange={(event) => other(setShopName)(event.target.value)} />
+          )}
+        </Field>
+        <Field label={words.form.currency} hint={words.form.currencyHint} isOptional={t.common.optional} error={isCurrency ? errors['currency'] : words.form.currencyWrong}>
+          {(control) => (
+            <input {...control} value={currency} maxLength={3} autoComplete="off" onChange={(event) => other(setCurrency)(event.target.value.toUpperCase())} />
+          )}
+        </Field>
+      </div>
+      <Refusal error={create.error} />
+      {create.isPending && file && <UploadProgress name={file.name} progress={progress} />}
+      <Steps
+        file={file}
+        isReady={file !== null && !isTooLarge && isCurrency}
+        dryRunId={dryRunId}
+        running={create.isPending ? (create.variables.isDryRun ? 'dry' : 'real') : null}
+        onStart={start}
+      />
+    </section>
+  );
+}
+
+function Refusal({ error }: { error: Error | null }) {
+  const { priceImports: words } = useSettingsWords();
+  const errors = fieldErrorsOf(error);
+  if (!error || errors['shop_name'] !== undefined || errors['currency'] !== undefined) return null;
+  const reasons: Readonly<Record<number, string>> = { 413: words.form.tooLarge, 415: words.form.unsupported };
+  const known = error instanceof ApiError ? reasons[error.status] : undefined;
+  return <FormError>{known ? `${known} ${error.message}.` : `${words.form.failed}: ${error.message}`}</FormError>;
+}
+
+function UploadProgress({ name, progress }: { name: string; progress: number }) {
+  const { formats } = useWords();
+  const { priceImports: words } = useSettingsWords();
+  const label = fill(words.form.uploading, { name });
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="truncate text-ink-2">{label}</p>
+      <progress value={progress} max={1} aria-label={label} className="block h-2 w-full accent-accent">
+        {formats.percent(progress)}
+      </progress>
+    </div>
+  );
+}
+
+interface StepsProps {
+  file: File | null;
+  isReady: boolean;
+  dryRunId: number | null;
+  running: 'dry' | 'real' | null;
+  onStart(isDryRun: boolean): void;
+}
+
+function Steps({ file, isReady, dryRunId, running, onStart }: StepsProps) {
+  const { priceImports: words } = useSettingsWords();
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button look={dryRunId === null ? 'primary' : 'plain'} disabled={!isReady} isBusy={running === 'dry'} onClick={() => onStart(true)}>
+          {words.form.dryRun}
+        </Button>
+        {dryRunId !== null && file && (
+          <ImportForGood dryRunId={dryRunId} fileName={file.name} isBusy={running === 'real'} onStart={() => onStart(false)} />
+        )}
+      </div>
+      {dryRunId === null && <p className="text-meta text-ink-2">{words.form.dryRunHint}</p>}
+    </div>
+  );
+}
+
+interface ImportForGoodProps {
+  dryRunId: number;
+  fileName: string;
+  isBusy: boolean;
+  onStart(): void;
+}
+
+/** There once the dry run has come to its end. */
+function ImportForGood({ dryRunId, fileName, isBusy, onStart }: ImportForGoodProps) {
+  const { priceImports: words } = useSettingsWords();
+  const { data } = usePriceImport(dryRunId);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="primary" disabled={data?.status !== 'done'} isBusy={isBusy} onClick={() => setAsking(true)}>
+        {words.form.import}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={fill(words.form.importTitle, { name: fileName })}
+        text={words.form.importText}
+        action={words.form.import}
+        isBusy={false}
+        onConfirm={() => {
+          setAsking(false);
+          onStart();
+        }}
+      />
+      {data?.status === 'done' && <p className="w-full text-meta text-ink-2">{words.form.importHint}</p>}
+    </>
+  );
+}

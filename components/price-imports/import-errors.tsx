@@ -1,0 +1,95 @@
+'use client';
+import { useState } from 'react';
+import { useImportErrors } from '@/lib/client/price-imports';
+import { fill } from '@/lib/i18n/messages';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { ErrorNotice, Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+
+const KEPT_MAX = 1000;
+
+/** The rows that were left out, a page at a time. */
+export function ImportErrors({ runId, refused }: { runId: number; refused: number }) {
+  const { priceImports: words } = useSettingsWords();
+  // The cursors of the pages up to the one that is shown: the way back goes along them.
+  const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
+  const { data, error, refetch, isPlaceholderData } = useImportErrors(runId, cursors.at(-1));
+  const next = data?.metadata.next_cursor;
+  return (
+    <div className="mt-4">
+      <h3 className="font-semibold">{words.errors.title}</h3>
+      {refused > KEPT_MAX && <p className="text-ink-2">{words.errors.kept}</p>}
+      {error && !data && <ErrorNotice title={words.errors.loadFailed} error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton className="mt-2 h-24 w-full" />}
+      {data && <ErrorsTable errors={data.errors} isOld={isPlaceholderData} />}
+      {(cursors.length > 1 || next) && (
+        <Pager
+          page={cursors.length}
+          onPrevious={cursors.length > 1 ? () => setCursors(cursors.slice(0, -1)) : null}
+          onNext={next && !isPlaceholderData ? () => setCursors([...cursors, next]) : null}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RowError {
+  readonly row: number;
+  readonly field: string;
+  readonly reason: string;
+}
+
+function ErrorsTable({ errors, isOld }: { errors: readonly RowError[]; isOld: boolean }) {
+  const { formats } = useWords();
+  const { priceImports: words } = useSettingsWords();
+  const { row, field, reason } = words.errors.columns;
+  return (
+    <table aria-label={words.errors.table} aria-busy={isOld} className={`mt-2 w-full table-fixed border-collapse ${isOld ? 'opacity-60' : ''}`}>
+      <thead>
+        <tr className="border-b border-line text-left text-meta text-ink-2">
+          <th scope="col" className="w-16 py-1.5 pr-4 text-right font-medium">
+            {row}
+          </th>
+          <th scope="col" className="w-28 py-1.5 pr-4 font-medium sm:w-48">
+            {field}
+          </th>
+          <th scope="col" className="py-1.5 font-medium">
+            {reason}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {errors.map((error) => (
+          <tr key={`${error.row}/${error.field}/${error.reason}`} className="border-b border-line align-top">
+            <td className="py-1.5 pr-4 text-right">{formats.count(error.row)}</td>
+            <td className="py-1.5 pr-4 font-mono text-meta break-words">{error.field}</td>
+            <td className="py-1.5 break-words">{error.reason}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PagerProps {
+  page: number;
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+}
+
+function Pager({ page, onPrevious, onNext }: PagerProps) {
+  const { formats } = useWords();
+  const { priceImports: words } = useSettingsWords();
+  return (
+    <nav aria-label={words.errors.title} className="mt-2 flex items-center gap-3">
+      <Button disabled={!onPrevious} onClick={() => onPrevious?.()}>
+        {words.errors.previous}
+      </Button>
+      <span>{fill(words.errors.page, { page: formats.count(page) })}</span>
+      <Button disabled={!onNext} onClick={() => onNext?.()}>
+        {words.errors.next}
+      </Button>
+    </nav>
+  );
+}

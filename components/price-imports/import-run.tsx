@@ -1,0 +1,114 @@
+'use client';
+import type { ReactNode } from 'react';
+import { ApiError } from '@/lib/client/api-error';
+import { isUnderWay, usePriceImport, type PriceImport } from '@/lib/client/price-imports';
+import { fill } from '@/lib/i18n/messages';
+import { useSettingsWords } from '../settings/settings-words';
+import { ErrorNotice, FormError, Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+import { DiscardRun } from './discard-run';
+import { ImportErrors } from './import-errors';
+import { RunBadge } from './run-badge';
+
+/** One run: how far it is, what it did or would do, and which rows it left out. */
+export function ImportRun({ runId, onGone }: { runId: number; onGone: () => void }) {
+  const { priceImports: words } = useSettingsWords();
+  const { data: run, error, refetch } = usePriceImport(runId);
+  if (error && !run) {
+    if (error instanceof ApiError && error.status === 404) return <p className="px-4 py-4 text-ink-2 lg:px-6">{words.run.missing}</p>;
+    return <ErrorNotice title={words.run.loadFailed} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!run) return <div className="p-6"><Skeleton className="h-24 w-full" /></div>;
+  return (
+    <section aria-label={words.run.title} className="border-b border-line px-4 py-4 lg:px-6">
+      <RunHead run={run} onGone={onGone} />
+      {isUnderWay(run) && <Progress run={run} />}
+      {run.status === 'failed' && (
+        <div className="my-3 max-w-2xl">
+          <FormError>
+            {run.reason} {words.run.failedText}
+          </FormError>
+        </div>
+      )}
+      {run.status !== 'waiting' && run.status !== 'failed' && <Counts run={run} />}
+      {run.status === 'done' && run.dry_run && <p className="mt-2 text-ink-2">{words.run.dryDone}</p>}
+      {run.rows_refused > 0 && !isUnderWay(run) && <ImportErrors runId={runId} refused={run.rows_refused} />}
+    </section>
+  );
+}
+
+function RunHead({ run, onGone }: { run: PriceImport; onGone: () => void }) {
+  const { formats } = useWords();
+  const { priceImports: words } = useSettingsWords();
+  const tookMs = run.start_time && run.finish_time ? Date.parse(run.finish_time) - Date.parse(run.start_time) : null;
+  const about = [
+    run.dry_run ? words.run.dry : words.run.real,
+    run.shop_name,
+    run.currency,
+    run.format?.toUpperCase(),
+    formats.instant(run.create_time),
+    fill(words.run.priceDate, { date: formats.day(run.price_date) }),
+    tookMs !== null && fill(words.run.took, { seconds: formats.amount(tookMs / 1000) }),
+  ];
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          <span className="min-w-0 break-all">{run.file_name}</span>
+          <RunBadge run={run} />
+        </h2>
+        <p className="text-ink-2">{about.filter(Boolean).join(' · ')}</p>
+      </div>
+      <DiscardRun run={run} onGone={onGone} />
+    </div>
+  );
+}
+
+function Progress({ run }: { run: PriceImport }) {
+  const { formats } = useWords();
+  const { priceImports: words } = useSettingsWords();
+  return (
+    <div className="mt-3 flex items-center gap-3">
+      <progress value={run.progress} max={1} aria-label={fill(words.run.progress, { name: run.file_name })} className="block h-2 min-w-0 flex-1 accent-accent">
+        {formats.percent(run.progress)}
+      </progress>
+      <span aria-hidden className="w-12 text-right">
+        {formats.percent(run.progress)}
+      </span>
+    </div>
+  );
+}
+
+function Counts({ run }: { run: PriceImport }) {
+  const { formats } = useWords();
+  const { priceImports: words } = useSettingsWords();
+  return (
+    <dl aria-live="polite" className="mt-3 grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4 2xl:flex 2xl:flex-wrap">
+      <Count name={words.run.read}>{formats.count(run.rows_read)}</Count>
+      <Count name={words.run.productsNew}>{formats.count(run.products_new)}</Count>
+      <Count name={words.run.offersNew}>{formats.count(run.offers_new)}</Count>
+      <Count name={words.run.changed}>{formats.count(run.offers_changed)}</Count>
+      <Count name={words.run.confirmed} title={words.run.confirmedHint}>
+        {formats.count(run.offers_confirmed)}
+      </Count>
+      <Count name={words.run.unchanged}>{formats.count(run.offers_unchanged)}</Count>
+      <Count name={words.run.refused} title={words.run.refusedHint} isUrgent={run.rows_refused > 0}>
+        {formats.count(run.rows_refused)}
+      </Count>
+    </dl>
+  );
+}
+
+interface CountProps {
+  name: string;
+  title?: string;
+  isUrgent?: boolean;
+  children: ReactNode;
+}
+
+const Count = ({ name, title, isUrgent = false, children }: CountProps) => (
+  <div title={title}>
+    <dt className="text-meta text-ink-2">{name}</dt>
+    <dd className={`text-total font-semibold whitespace-nowrap ${isUrgent ? 'text-flag' : ''}`}>{children}</dd>
+  </div>
+);

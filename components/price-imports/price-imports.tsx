@@ -1,0 +1,57 @@
+'use client';
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { useAccess } from '@/lib/client/access';
+import type { PriceImport } from '@/lib/client/price-imports';
+import { fill } from '@/lib/i18n/messages';
+import { SettingsHead } from '../settings/settings-frame';
+import { useSettingsWords } from '../settings/settings-words';
+import { EmptyNotice } from '../ui/notice';
+import { FeedForm } from './feed-form';
+import { ImportHistory } from './import-history';
+import { ImportRun } from './import-run';
+
+/** Which run is open stands in the address: it survives a reload. */
+function useOpenRun(): number | null {
+  const runId = Number(useSearchParams().get('run'));
+  return Number.isSafeInteger(runId) && runId > 0 ? runId : null;
+}
+
+const open = (id: number | null): void =>
+  window.history.replaceState(null, '', id === null ? location.pathname : `${location.pathname}?run=${id}`);
+
+/** Price feeds on their way into the catalogue, for administrators of a client that manages it. */
+export function PriceImports() {
+  const { settings, priceImports: words } = useSettingsWords();
+  const access = useAccess();
+  return (
+    <>
+      <SettingsHead title={settings.imports} lead={words.lead} />
+      {access && !access.isAdmin && <EmptyNotice title={words.noAdminTitle} text={words.noAdminText} />}
+      {access?.isAdmin && !access.mayImportPrices && (
+        <EmptyNotice title={words.noManagerTitle} text={fill(words.noManagerText, { client: access.client?.name ?? '' })} />
+      )}
+      {access?.mayImportPrices && <Desk currency={access.client?.currency ?? ''} />}
+    </>
+  );
+}
+
+function Desk({ currency }: { currency: string }) {
+  const runId = useOpenRun();
+  const [dryRunId, setDryRunId] = useState<number | null>(null);
+  const onStarted = (run: PriceImport) => {
+    setDryRunId(run.dry_run ? run.price_import_id : null);
+    open(run.price_import_id);
+  };
+  return (
+    <div className="border-t border-line">
+      <div className="grid grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <FeedForm currency={currency} dryRunId={dryRunId} onStarted={onStarted} onOtherFeed={() => setDryRunId(null)} />
+        <div className="min-w-0 border-t border-line xl:border-t-0 xl:border-l">
+          {runId !== null && <ImportRun key={runId} runId={runId} onGone={() => open(null)} />}
+          <ImportHistory openId={runId} onOpen={open} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+import { useId } from 'react';
+import type { Curve } from '@/lib/client/share-curve';
+import { fill } from '@/lib/i18n/messages';
+import { useSettingsWords } from '../settings/settings-words';
+import { useCurveWords } from './use-curve-words';
+
+const WIDTH = 640;
+const HEIGHT = 280;
+const LEFT = 64;
+const RIGHT = 12;
+const TOP = 12;
+const BOTTOM = 52;
+const PERCENTS = [0, 25, 50, 75, 100];
+/** As many labels as fit below the axis. */
+const YEAR_LABELS_MAX = 12;
+/** Bands are told apart by the stroke too, not by colour alone. */
+const DASHES = ['', '8 4', '2 4', '12 4 2 4'];
+const STROKES = ['text-accent', 'text-ink', 'text-ink-2', 'text-control'];
+
+interface CurveChartProps {
+  name: string;
+  curves: readonly Curve[];
+  years: number;
+}
+
+/** The share of the value left by age as stairs: it falls on the day on which a unit of age is full or begins. */
+export function CurveChart({ name, curves, years }: CurveChartProps) {
+  const { rules: words } = useSettingsWords();
+  const { band, said } = useCurveWords();
+  const id = useId();
+  const x = (age: number) => LEFT + (age / years) * (WIDTH - LEFT - RIGHT);
+  const y = (percent: number) => TOP + (1 - percent / 100) * (HEIGHT - TOP - BOTTOM);
+  return (
+    <>
+      <svg role="img" aria-labelledby={id} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full rounded-md border border-line bg-surface">
+        <title id={id}>{fill(words.curve.said, { rule: name, steps: curves.map(said).join('; ') })}</title>
+        <Axes years={years} x={x} y={y} />
+        {curves.map((curve, at) => (
+          <path
+            key={band(curve) ?? 'all'}
+            d={pathOf(curve, x, y)}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2.5}
+            strokeLinejoin="round"
+            strokeDasharray={DASHES[at % DASHES.length]}
+            className={STROKES[at % STROKES.length]}
+          />
+        ))}
+      </svg>
+      {curves.some((curve) => curve.band !== null) && <Legend curves={curves} />}
+    </>
+  );
+}
+
+type Scale = (value: number) => number;
+
+const pathOf = ({ steps }: Curve, x: Scale, y: Scale): string =>
+  steps.map(({ from, to, leftPercent }, at) => `${at === 0 ? 'M' : 'L'}${x(from)} ${y(leftPercent)}H${x(to)}`).join('');
+
+function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
+  const { rules: words } = useSettingsWords();
+  const stride = Math.ceil(years / YEAR_LABELS_MAX);
+  const ticks = Array.from({ length: Math.floor(years / stride) + 1 }, (_, at) => at * stride);
+  return (
+    <g aria-hidden className="text-[13px] text-ink-2 max-sm:text-[22px]">
+      {PERCENTS.map((percent) => (
+        <g key={percent}>
+          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(percent)} y2={y(percent)} stroke="currentColor" className="text-line" />
+          <text x={LEFT - 8} y={y(percent) + 4} textAnchor="end" fill="currentColor">
+            {percent}%
+          </text>
+        </g>
+      ))}
+      {ticks.map((year) => (
+        <text key={year} x={x(year)} y={HEIGHT - BOTTOM + 22} textAnchor="middle" fill="currentColor">
+          {year}
+        </text>
+      ))}
+      <text x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 8} textAnchor="middle" fill="currentColor">
+        {words.curve.x}
+      </text>
+    </g>
+  );
+}
+
+function Legend({ curves }: Pick<CurveChartProps, 'curves'>) {
+  const { band } = useCurveWords();
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {curves.map((curve, at) => (
+        <li key={band(curve)} className="flex items-center gap-2">
+          <svg aria-hidden width={28} height={8} className={STROKES[at % STROKES.length]}>
+            <line x1={0} x2={28} y1={4} y2={4} stroke="currentColor" strokeWidth={2.5} strokeDasharray={DASHES[at % DASHES.length]} />
+          </svg>
+          {band(curve)}
+        </li>
+      ))}
+    </ul>
+  );
+}

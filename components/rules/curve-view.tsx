@@ -1,0 +1,83 @@
+'use client';
+import { readOne } from '@/lib/client/read-rule-form';
+import { DEFAULT_KEY, type RuleForm } from '@/lib/client/rule-form';
+import { curvesOf } from '@/lib/client/share-curve';
+import { useSettingsWords } from '../settings/settings-words';
+import { Field } from '../ui/field';
+import { CurveChart } from './curve-chart';
+import { CurveTable } from './curve-table';
+import { MethodFields } from './method-fields';
+import { Group, Modifiers } from './rule-fields';
+import type { RuleSetBodyProps } from './rule-set-body';
+import { CategoryNames, type WithCategories } from './rules-table';
+import { useRuleWords } from './use-rule-words';
+
+type CurveViewProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' | 'edit'> & WithCategories;
+
+/** One rule drawn: what is left of the value by age, with the figures that make the curve below it. */
+export function CurveView({ form, openKey, setOpenKey, edit, categories }: CurveViewProps) {
+  const { rules: words } = useSettingsWords();
+  const all = [...form.rules, form.defaultRule];
+  const one = all.find(({ key }) => key === openKey) ?? all[0] ?? form.defaultRule;
+  const path = one.key === DEFAULT_KEY ? 'default_rule' : `rules.${form.rules.indexOf(one)}`;
+  return (
+    <div className="flex flex-col gap-6 px-4 py-4 lg:px-6">
+      <div className="flex max-w-3xl flex-wrap items-end gap-x-4 gap-y-1">
+        <div className="w-80 max-w-full">
+          <Field label={words.curve.rules}>
+            {(control) => (
+              <select {...control} value={one.key} onChange={(event) => setOpenKey(event.target.value)}>
+                {all.map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {name || words.editor.newRuleName}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <p className="min-w-0 flex-1 basis-48 pb-2 text-ink-2">
+          <CategoryNames one={one} categories={categories} />
+        </p>
+      </div>
+      <Drawn one={one} />
+      {edit && (
+        <div className="flex max-w-3xl flex-col gap-6">
+          <Group title={words.form.method}>
+            <MethodFields one={one} path={`${path}.method`} change={(part) => edit.change(one.key, part)} />
+          </Group>
+          <Group title={words.form.modifiers}>
+            <Modifiers one={one} path={path} change={(part) => edit.change(one.key, part)} />
+          </Group>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Drawn({ one }: { one: RuleForm }) {
+  const { rules: words } = useSettingsWords();
+  const { methodSaid } = useRuleWords();
+  const rule = readOne(one);
+  const { years, curves } = curvesOf(rule);
+  return (
+    <figure className="flex max-w-3xl flex-col gap-3">
+      <figcaption>
+        {methodSaid(rule.method).map((line) => (
+          <p key={line} className="font-medium">
+            {line}
+          </p>
+        ))}
+        <p className="text-meta text-ink-2">{words.curve.without}</p>
+      </figcaption>
+      {curves.length === 0 ? (
+        <p className="text-ink-2">{words.curve.noCurve}</p>
+      ) : (
+        <>
+          <CurveChart name={rule.name} curves={curves} years={years} />
+          <CurveTable curves={curves} />
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { useDeleteRuleSet } from '@/lib/client/rule-sets';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { Confirm } from '../ui/confirm';
+
+export function DeleteDraft({ ruleSetId, onDeleted }: { ruleSetId: number; onDeleted: () => void }) {
+  const { rules: words } = useSettingsWords();
+  const router = useRouter();
+  const remove = useDeleteRuleSet(ruleSetId);
+  const [isAsking, setAsking] = useState(false);
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        onDeleted();
+        toast.success(words.editor.deleted);
+        router.push('/settings/rules');
+      },
+      onError: (error) => toast.error(words.editor.deleteFailed, { description: error.message }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden size={16} />
+        {words.editor.delete}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={words.editor.deleteTitle}
+        text={words.editor.deleteText}
+        action={words.editor.delete}
+        isBusy={remove.isPending}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

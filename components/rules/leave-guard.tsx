@@ -1,0 +1,55 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { useSettingsWords } from '../settings/settings-words';
+import { Confirm } from '../ui/confirm';
+
+/** The address of a link of this page that a plain click would follow; null for any other click. */
+function leadingTo(event: MouseEvent): string | null {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target === '_blank' || link.origin !== location.origin) return null;
+  return link.pathname === location.pathname ? null : link.pathname + link.search;
+}
+
+/** Asks before unsaved changes are left behind, by a link, a reload or a closed tab. */
+export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
+  const { rules: words } = useSettingsWords();
+  const router = useRouter();
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      const address = leadingTo(event);
+      if (address === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setWanted(address);
+    };
+    window.addEventListener('beforeunload', beforeUnload);
+    window.addEventListener('click', onClick, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', beforeUnload);
+      window.removeEventListener('click', onClick, { capture: true });
+    };
+  }, [isDirty]);
+
+  function leave() {
+    onLeave();
+    setWanted(null);
+    if (wanted !== null) router.push(wanted);
+  }
+
+  return (
+    <Confirm
+      isOpen={wanted !== null}
+      onOpenChange={() => setWanted(null)}
+      title={words.editor.leaveTitle}
+      text={words.editor.leaveText}
+      action={words.editor.leave}
+      isBusy={false}
+      onConfirm={leave}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { KINDS, type MethodForm, type RuleForm } from '@/lib/client/rule-form';
+import { KindField, MethodFigures, UnitField } from './plain-method-fields';
+import { TierFields } from './tier-fields';
+
+interface MethodFieldsProps {
+  one: RuleForm;
+  /** `rules.0.method` */
+  path: string;
+  change(part: Partial<RuleForm>): void;
+}
+
+/** How a rule takes off. */
+export function MethodFields({ one, path, change }: MethodFieldsProps) {
+  const changeMethod = (part: Partial<MethodForm>) => change({ method: { ...one.method, ...part } });
+  // A method by price brings its tiers; the plain one starts from what the fields show.
+  const choose = (kind: RuleForm['kind']) => change({ kind, ...(kind !== 'value_tiered' && { method: { ...one.method, kind } }) });
+  return (
+    <>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <KindField value={one.kind} kinds={KINDS} onChange={choose} />
+        {one.kind !== 'value_tiered' && <UnitField method={{ ...one.method, kind: one.kind }} onChange={changeMethod} />}
+      </div>
+      {one.kind === 'value_tiered' ? (
+        <TierFields tiers={one.tiers} path={path} onChange={(tiers) => change({ tiers })} />
+      ) : (
+        <MethodFigures method={{ ...one.method, kind: one.kind }} path={path} onChange={changeMethod} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState, type SyntheticEvent } from 'react';
+import { fieldErrorsOf } from '@/lib/client/api-error';
+import { inForceOn } from '@/lib/client/rule-set-state';
+import { useCreateRuleSet, useRuleSetTemplates, type RuleSetSummary } from '@/lib/client/rule-sets';
+import { today } from '@/lib/client/today';
+import { fill } from '@/lib/i18n/messages';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
+import { Field } from '../ui/field';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+
+interface NewDraftDialogProps {
+  ruleSets: readonly RuleSetSummary[];
+  onClose(): void;
+}
+
+export function NewDraftDialog({ ruleSets, onClose }: NewDraftDialogProps) {
+  const { rules: words } = useSettingsWords();
+  return (
+    <Dialog title={words.create.title} description={words.create.text} isOpen onOpenChange={onClose}>
+      <NewDraftForm ruleSets={ruleSets} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** `template:swedish`, `rule-set:50077`, or nothing. */
+function startOf(value: string): { template?: string; rule_set_id?: string } {
+  const [kind, ...rest] = value.split(':');
+  if (kind === 'template') return { template: rest.join(':') };
+  return kind === 'rule-set' ? { rule_set_id: rest.join(':') } : {};
+}
+
+function NewDraftForm({ ruleSets, onClose }: NewDraftDialogProps) {
+  const { t } = useWords();
+  const { rules: words } = useSettingsWords();
+  const router = useRouter();
+  const create = useCreateRuleSet();
+  const current = inForceOn(ruleSets, today());
+  const [start, setStart] = useState(current ? `rule-set:${current.rule_set_id}` : '');
+  const errors = fieldErrorsOf(create.error);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (create.isPending) return;
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    const made = await create.mutateAsync({ name, ...startOf(start) }).catch(() => null);
+    if (made) router.push(`/settings/rules/${made.rule_set_id}`);
+  }
+
+  return (
+    <form className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
+      <DialogBody>
+        {create.error && errors['name'] === undefined && <FormError>{create.error.message}</FormError>}
+        <Field label={words.create.name} hint={words.create.nameHint} error={errors['name']}>
+          {(control) => <input {...control} name="name" required maxLength={255} autoComplete="off" />}
+        </Field>
+        <StartField ruleSets={ruleSets} current={current} value={start} onChange={setStart} />
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>{t.common.cancel}</Button>
+        <Button type="submit" look="primary" isBusy={create.isPending}>
+          {words.create.submit}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+interface StartFieldProps {
+  ruleSets: readonly RuleSetSummary[];
+  current: RuleSetSummary | null;
+  value: string;
+  onChange(value: string): void;
+}
+
+function StartField({ ruleSets, current, value, onChange }: StartFieldProps) {
+  const { plural } = useWords();
+  const { rules: words } = useSettingsWords();
+  const { data } = useRuleSetTemplates(true);
+  const chosen = data?.templates.find(({ template }) => `template:${template}` === value);
+  const others = ruleSets.filter(({ rule_set_id }) => rule_set_id !== current?.rule_set_id);
+  const hint = chosen && `${words.create.source}: ${chosen.source}. ${plural(words.create.ruleCount, chosen.rules.length)}.`;
+  return (
+    <Field label={words.create.start} hint={hint}>
+      {(control) => (
+        <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          {current && (
+            <option value={`rule-set:${current.rule_set_id}`}>
+              {fill(words.create.current, { name: current.name, version: current.version ?? '' })}
+            </option>
+          )}
+          <option value="">{words.create.empty}</option>
+          <optgroup label={words.create.templates}>
+            {data?.templates.map(({ template, name }) => (
+              <option key={template} value={`template:${template}`}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+          {others.length > 0 && (
+            <optgroup label={words.create.own}>
+              {others.map(({ rule_set_id, name, version }) => (
+                <option key={rule_set_id} value={`rule-set:${rule_set_id}`}>
+                  {version === null ? `${name} · ${words.states.draft}` : `${name} · ${fill(words.version, { version })}`}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { useAccess } from '@/lib/client/access';
+import { ApiError } from '@/lib/client/api-error';
+import { usePublishRuleSet, useRuleSet, useRuleSetPreview, type RuleSet } from '@/lib/client/rule-sets';
+import { useSettled } from '@/lib/client/settled';
+import { today } from '@/lib/client/today';
+import { fill } from '@/lib/i18n/messages';
+import { SettingsHead } from '../settings/settings-frame';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { Confirm } from '../ui/confirm';
+import { Field } from '../ui/field';
+import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+import { Preview } from './preview';
+import { MissingRuleSet } from './rule-set-page';
+
+const TYPING_PAUSE_MS = 300;
+
+/** What publishing a draft would change on the open appraisals, and its publishing. */
+export function PublishPage({ ruleSetId }: { ruleSetId: number }) {
+  const { t } = useWords();
+  const { rules: words } = useSettingsWords();
+  const access = useAccess();
+  const { data, error, refetch } = useRuleSet(ruleSetId);
+  if (error && !data) {
+    if (error instanceof ApiError && error.status === 404) return <MissingRuleSet />;
+    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data || !access) return <output aria-label={t.common.loading} className="block p-6"><Skeleton className="h-6 w-64" /></output>;
+  if (data.state === 'published' || !access.isAdmin) return <NothingToPublish ruleSet={data} />;
+  return <PublishForm ruleSet={data} />;
+}
+
+function NothingToPublish({ ruleSet }: { ruleSet: RuleSet }) {
+  const { rules: words } = useSettingsWords();
+  const isPublished = ruleSet.state === 'published';
+  return (
+    <>
+      <SettingsHead title={ruleSet.name} />
+      <EmptyNotice title={isPublished ? words.publish.already : words.readOnly} text={words.lead}>
+        <Link href={`/settings/rules/${ruleSet.rule_set_id}`} className="text-accent underline">
+          {ruleSet.name}
+        </Link>
+      </EmptyNotice>
+    </>
+  );
+}
+
+function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
+  const { rules: words } = useSettingsWords();
+  const [day, setDay] = useState(today);
+  const settledDay = useSettled(day, TYPING_PAUSE_MS);
+  const preview = useRuleSetPreview(ruleSet.rule_set_id, settledDay || null);
+  return (
+    <>
+      <SettingsHead
+        title={
+          <>
+            <Link href={`/settings/rules/${ruleSet.rule_set_id}`} className="block text-desk font-normal tracking-normal text-ink-2 hover:text-ink hover:underline">
+              {words.publish.back}
+            </Link>
+            {fill(words.publish.of, { name: ruleSet.name })}
+          </>
+        }
+        lead={words.publish.nothingStored}
+      />
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3 border-b border-line px-4 pb-4 lg:px-6">
+        <div className="w-72 max-w-full">
+          <Field label={words.publish.effective} hint={words.publish.effectiveHint}>
+            {(control) => <input {...control} type="date" required value={day} onChange={(event) => setDay(event.target.value)} />}
+          </Field>
+        </div>
+        <div className="pt-6">
+          <PublishButton ruleSet={ruleSet} day={day} isReady={preview.isSuccess && day === settledDay} />
+        </div>
+      </div>
+      {preview.error && <ErrorNotice title={words.publish.loadFailed} error={preview.error} onRetry={() => void preview.refetch()} />}
+      <Preview preview={preview.data} isFailed={preview.isError} />
+    </>
+  );
+}
+
+interface PublishButtonProps {
+  ruleSet: RuleSet;
+  day: string;
+  /** The preview of this very day has been seen. */
+  isReady: boolean;
+}
+
+function PublishButton({ ruleSet, day, isReady }: PublishButtonProps) {
+  const { formats } = useWords();
+  const { rules: words } = useSettingsWords();
+  const router = useRouter();
+  const publish = usePublishRuleSet(ruleSet.rule_set_id);
+  const [isAsking, setAsking] = useState(false);
+  const confirm = () =>
+    publish.mutate(day, {
+      onSuccess: ({ rule_set_id, version }) => {
+        toast.success(fill(words.publish.done, { version: version ?? '' }));
+        router.push(`/settings/rules/${rule_set_id}`);
+      },
+      onError: (error) => toast.error(words.publish.failed, { description: error.message }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button look="primary" disabled={!isReady} onClick={() => setAsking(true)}>
+        {words.publish.submit}
+      </Button>
+      {isAsking && (
+        <Confirm
+          isOpen
+          onOpenChange={setAsking}
+          title={fill(words.publish.confirmTitle, { name: ruleSet.name })}
+          text={fill(words.publish.confirmText, { date: formats.day(day) })}
+          action={words.publish.submit}
+          isBusy={publish.isPending}
+          onConfirm={confirm}
+        />
+      )}
+    </>
+  );
+}

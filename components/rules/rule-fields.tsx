@@ -1,0 +1,124 @@
+'use client';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DEFAULT_KEY, type DraftForm, type RuleForm } from '@/lib/client/rule-form';
+import { CONDITIONS } from '@/lib/shared/conditions';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { Check, Field } from '../ui/field';
+import { useWords } from '../words';
+import { CategoryChoice } from './category-choice';
+import { useProblems, type Editing } from './editing';
+import { FigureField } from './figure-field';
+import { MethodFields } from './method-fields';
+
+interface RuleFieldsProps {
+  one: RuleForm;
+  path: string;
+  edit: Editing;
+  form: DraftForm;
+  categories: ReadonlyMap<number, string>;
+}
+
+/** Everything of one rule that can be changed. */
+export function RuleFields({ one, path, edit, form, categories }: RuleFieldsProps) {
+  const { rules: words } = useSettingsWords();
+  const { problemAt } = useProblems();
+  const change = (part: Partial<RuleForm>) => edit.change(one.key, part);
+  const isDefault = one.key === DEFAULT_KEY;
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <div className="max-w-md">
+        <Field label={words.form.name} error={problemAt(`${path}.name`)}>
+          {(control) => (
+            <input {...control} value={one.name} maxLength={255} autoComplete="off" onChange={(event) => change({ name: event.target.value })} />
+          )}
+        </Field>
+      </div>
+      {!isDefault && <CategoryChoice one={one} path={path} form={form} categories={categories} onChange={(categoryIds) => change({ categoryIds })} />}
+      <Group title={words.form.method}>
+        <MethodFields one={one} path={`${path}.method`} change={change} />
+      </Group>
+      <Group title={words.form.modifiers}>
+        <Modifiers one={one} path={path} change={change} />
+      </Group>
+      <Group title={words.form.limits}>
+        <Limits one={one} path={path} change={change} />
+      </Group>
+      {!isDefault && (
+        <Button className="self-start" onClick={() => edit.removeRule(one.key)}>
+          <Trash2 aria-hidden size={16} />
+          {words.table.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="flex min-w-0 flex-col gap-3">
+    <legend className="mb-2 font-semibold">{title}</legend>
+    {children}
+  </fieldset>
+);
+
+export interface PartProps {
+  one: RuleForm;
+  path: string;
+  change(part: Partial<RuleForm>): void;
+}
+
+const FIGURES = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4';
+
+export function Modifiers({ one, path, change }: PartProps) {
+  const { t } = useWords();
+  const { rules: words } = useSettingsWords();
+  const optional = t.common.optional;
+  return (
+    <>
+      <div className={FIGURES}>
+        <FigureField label={words.form.maximum} isOptional={optional} path={`${path}.maximum_percent`} value={one.maximum} onChange={(maximum) => change({ maximum })} />
+        <FigureField label={words.form.floor} isOptional={optional} path={`${path}.floor_percent`} value={one.floor} onChange={(floor) => change({ floor })} />
+        <FigureField label={words.form.noReceipt} path={`${path}.no_receipt_extra_years`} value={one.noReceiptYears} onChange={(noReceiptYears) => change({ noReceiptYears })} />
+        <FigureField label={words.form.used} path={`${path}.bought_used_extra_percent`} value={one.usedPercent} onChange={(usedPercent) => change({ usedPercent })} />
+      </div>
+      <Check
+        label={words.form.countsCondition}
+        hint={words.form.countsConditionHint}
+        checked={one.countsCondition}
+        onChange={(event) => change({ countsCondition: event.target.checked })}
+      />
+      {one.countsCondition && <Conditions one={one} path={path} change={change} />}
+    </>
+  );
+}
+
+const Conditions = ({ one, path, change }: PartProps) => (
+  <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-5">
+    {CONDITIONS.slice(1).map(({ id, name }, at) => (
+      <FigureField
+        key={id}
+        label={`${name}, %`}
+        path={`${path}.condition_percents.${at}`}
+        value={one.conditions[at] ?? ''}
+        onChange={(text) => change({ conditions: one.conditions.map((before, index) => (index === at ? text : before)) })}
+      />
+    ))}
+  </div>
+);
+
+function Limits({ one, path, change }: PartProps) {
+  const { t } = useWords();
+  const { rules: words } = useSettingsWords();
+  const optional = t.common.optional;
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+        <FigureField label={words.form.itemLimit} isOptional={optional} path={`${path}.item_limit`} value={one.itemLimit} onChange={(itemLimit) => change({ itemLimit })} />
+        <FigureField label={words.form.itemDeductible} isOptional={optional} path={`${path}.item_deductible`} value={one.itemDeductible} onChange={(itemDeductible) => change({ itemDeductible })} />
+        <FigureField label={words.form.categoryLimit} isOptional={optional} path={`${path}.category_limit`} value={one.categoryLimit} onChange={(categoryLimit) => change({ categoryLimit })} />
+      </div>
+      <Check label={words.form.recoverable} checked={one.isRecoverable} onChange={(event) => change({ isRecoverable: event.target.checked })} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+import { ChartSpline, Table2 } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
+import { useMemo, type ReactNode } from 'react';
+import { useCategories } from '@/lib/client/lookups';
+import { DEFAULT_KEY, type DraftForm } from '@/lib/client/rule-form';
+import type { RuleSet } from '@/lib/client/rule-sets';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { CurveView } from './curve-view';
+import type { Editing } from './editing';
+import { RulesTable } from './rules-table';
+import { TryOut } from './try-out';
+
+export interface RuleSetBodyProps {
+  ruleSet: RuleSet;
+  form: DraftForm;
+  /** The rule that is opened, in either view. */
+  openKey: string | null;
+  setOpenKey(key: string | null): void;
+  /** Null where the rules are only read. */
+  edit: Editing | null;
+  /** What stands above a result that unsaved changes are not in. */
+  stale: ReactNode;
+}
+
+/** The rules as a table or as curves, with an example beside them. */
+export function RuleSetBody(props: RuleSetBodyProps) {
+  const { ruleSet, form, openKey, edit, stale } = props;
+  const { data } = useCategories();
+  const categories = useMemo(
+    () => new Map(data?.categories.map(({ client_category_id: id, client_category: name }) => [id, name])),
+    [data],
+  );
+  const isCurve = useSearchParams().get('view') === 'curve';
+  // The curve of the first rule is drawn before one is chosen.
+  const shownKey = openKey ?? (isCurve ? (form.rules[0]?.key ?? DEFAULT_KEY) : null);
+  const shown = form.rules.find(({ key }) => key === shownKey);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] border-t border-line xl:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2 lg:px-6">
+          <ViewSwitch isCurve={isCurve} />
+          {edit?.addRule && <AddRule onAdd={edit.addRule} />}
+        </div>
+        {isCurve ? <CurveView {...props} categories={categories} /> : <RulesTable {...props} categories={categories} />}
+      </div>
+      <TryOut
+        ruleSet={ruleSet}
+        categories={categories}
+        suggestedId={shown?.categoryIds[0] ?? null}
+        stale={stale}
+      />
+    </div>
+  );
+}
+
+/** Which view is open stands in the address: it survives a reload. */
+function show(view: 'table' | 'curve'): void {
+  window.history.replaceState(null, '', view === 'curve' ? `${location.pathname}?view=curve` : location.pathname);
+}
+
+function ViewSwitch({ isCurve }: { isCurve: boolean }) {
+  const { rules: words } = useSettingsWords();
+  return (
+    <fieldset className="contents">
+      <legend className="sr-only">{words.editor.views}</legend>
+      <Button aria-pressed={!isCurve} onClick={() => show('table')}>
+        <Table2 aria-hidden size={16} />
+        {words.editor.table}
+      </Button>
+      <Button aria-pressed={isCurve} onClick={() => show('curve')}>
+        <ChartSpline aria-hidden size={16} />
+        {words.editor.curve}
+      </Button>
+    </fieldset>
+  );
+}
+
+function AddRule({ onAdd }: { onAdd: () => void }) {
+  const { rules: words } = useSettingsWords();
+  return (
+    <Button className="ml-auto" onClick={onAdd}>
+      {words.editor.addRule}
+    </Button>
+  );
+}

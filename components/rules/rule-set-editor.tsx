@@ -1,0 +1,119 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { RuleSet } from '@/lib/client/rule-sets';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+import { DeleteDraft } from './delete-draft';
+import { ProblemsContext } from './editing';
+import { LeaveGuard } from './leave-guard';
+import { RuleSetBody } from './rule-set-body';
+import { RuleSetHead } from './rule-set-head';
+import { keyOfPath, useDraft } from './use-draft';
+
+/** A draft being edited. Nothing is sent before somebody saves. */
+export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
+  const { rules: words } = useSettingsWords();
+  const draft = useDraft(ruleSet);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+
+  async function save() {
+    if (await draft.save()) return;
+    const [first] = draft.problems;
+    if (!first) return;
+    // The field must be on the page before it can have the focus.
+    flushSync(() => setOpenKey(keyOfPath(first.path, draft.form) ?? openKey));
+    document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }
+  const addRule = () => setOpenKey(draft.edit.addRule());
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void save();
+  };
+  const stale = draft.isDirty && (
+    <div className="flex flex-wrap items-center gap-2 text-ink-2">
+      <span className="min-w-0 flex-1">{words.tryOut.stale}</span>
+      <Button isBusy={draft.isSaving} onClick={() => void save()}>
+        {words.tryOut.saveAndCalculate}
+      </Button>
+    </div>
+  );
+  return (
+    // Ctrl+S is a short cut of the Save button.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={onKeyDown}>
+      <ProblemsContext value={{ problemAt: draft.problemAt }}>
+        <RuleSetHead ruleSet={ruleSet} title={draft.form.name || ruleSet.name}>
+          <EditorActions ruleSet={ruleSet} draft={draft} onSave={() => void save()} />
+        </RuleSetHead>
+        <SaveTrouble draft={draft} />
+        <NameField draft={draft} />
+        <RuleSetBody
+          ruleSet={ruleSet}
+          form={draft.form}
+          openKey={openKey}
+          setOpenKey={setOpenKey}
+          edit={{ ...draft.edit, addRule }}
+          stale={stale}
+        />
+        <LeaveGuard isDirty={draft.isDirty} onLeave={draft.discard} />
+      </ProblemsContext>
+    </div>
+  );
+}
+
+type Draft = ReturnType<typeof useDraft>;
+
+function EditorActions({ ruleSet, draft, onSave }: { ruleSet: RuleSet; draft: Draft; onSave: () => void }) {
+  const { rules: words } = useSettingsWords();
+  const router = useRouter();
+  const publish = () => router.push(`/settings/rules/${ruleSet.rule_set_id}/publish`);
+  return (
+    <>
+      <output className="text-meta text-ink-2">{draft.isDirty ? words.editor.unsaved : words.editor.allSaved}</output>
+      <DeleteDraft ruleSetId={ruleSet.rule_set_id} onDeleted={draft.discard} />
+      {draft.isDirty && <Button onClick={draft.discard}>{words.editor.discard}</Button>}
+      <Button isBusy={draft.isSaving} disabled={!draft.isDirty} onClick={onSave}>
+        {words.editor.save}
+      </Button>
+      <Button look="primary" disabled={draft.isDirty} title={draft.isDirty ? words.editor.saveFirst : undefined} onClick={publish}>
+        {words.editor.publish}
+      </Button>
+    </>
+  );
+}
+
+/** What kept the rules from being saved; the fields themselves say which they are. */
+function SaveTrouble({ draft }: { draft: Draft }) {
+  const { plural } = useWords();
+  const { rules: words } = useSettingsWords();
+  const isRefused = draft.error !== null;
+  if (!isRefused && !(draft.isChecked && draft.problems.length > 0)) return null;
+  return (
+    <div className="px-4 pb-3 lg:px-6">
+      <FormError>
+        {isRefused
+          ? `${words.editor.saveFailed}: ${draft.error?.message ?? ''}`
+          : plural(words.editor.problems, draft.problems.length)}
+      </FormError>
+    </div>
+  );
+}
+
+function NameField({ draft }: { draft: Draft }) {
+  const { rules: words } = useSettingsWords();
+  return (
+    <div className="max-w-md px-4 pb-4 lg:px-6">
+      <Field label={words.editor.name} error={draft.problemAt('name')}>
+        {(control) => (
+          <input {...control} value={draft.form.name} maxLength={255} autoComplete="off" onChange={(event) => draft.rename(event.target.value)} />
+        )}
+      </Field>
+    </div>
+  );
+}

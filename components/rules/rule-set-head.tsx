@@ -1,0 +1,65 @@
+'use client';
+import Link from 'next/link';
+import { useState, type ReactNode } from 'react';
+import { governedUntil, stateOf } from '@/lib/client/rule-set-state';
+import { useRuleSets, useRuleSetTemplates, type RuleSet } from '@/lib/client/rule-sets';
+import { today } from '@/lib/client/today';
+import { fill } from '@/lib/i18n/messages';
+import { SettingsHead } from '../settings/settings-frame';
+import { useSettingsWords } from '../settings/settings-words';
+import { useGoverns } from './rule-set-list';
+import { StateBadge } from './state-badge';
+
+interface RuleSetHeadProps {
+  ruleSet: RuleSet;
+  title: string;
+  children?: ReactNode;
+}
+
+/** What a rule set is called, what it is today, and which published table it goes back to. */
+export function RuleSetHead({ ruleSet, title, children }: RuleSetHeadProps) {
+  const { settings, rules: words } = useSettingsWords();
+  return (
+    <SettingsHead
+      title={
+        <>
+          <Link href="/settings/rules" className="block text-desk font-normal tracking-normal text-ink-2 hover:text-ink hover:underline">
+            {settings.rules}
+          </Link>
+          {title}
+        </>
+      }
+      lead={
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Standing ruleSet={ruleSet} />
+          {ruleSet.version !== null && <span>{fill(words.version, { version: ruleSet.version })}</span>}
+          <Origin ruleSet={ruleSet} />
+        </div>
+      }
+    >
+      {children}
+    </SettingsHead>
+  );
+}
+
+function Standing({ ruleSet }: { ruleSet: RuleSet }) {
+  const { ruleSets } = useRuleSets();
+  const [day] = useState(today);
+  const all = ruleSets ?? [ruleSet];
+  const governs = useGoverns(ruleSet, governedUntil(ruleSet, all));
+  return (
+    <>
+      <StateBadge state={stateOf(ruleSet, all, day)} />
+      {ruleSet.effective_from !== null && <span>{governs}</span>}
+    </>
+  );
+}
+
+/** The source is named wherever its figures are shown. */
+function Origin({ ruleSet }: { ruleSet: RuleSet }) {
+  const { rules: words } = useSettingsWords();
+  const { data } = useRuleSetTemplates(ruleSet.template !== null);
+  const found = data?.templates.find(({ template }) => template === ruleSet.template);
+  if (!found) return null;
+  return <span title={found.source}>{fill(words.basedOn, { template: found.name })}</span>;
+}

@@ -1,0 +1,49 @@
+'use client';
+import Link from 'next/link';
+import { useAccess } from '@/lib/client/access';
+import { ApiError } from '@/lib/client/api-error';
+import { useRuleSet } from '@/lib/client/rule-sets';
+import { useSettingsWords } from '../settings/settings-words';
+import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+import { RuleSetEditor } from './rule-set-editor';
+import { RuleSetView } from './rule-set-view';
+
+/** One rule set: a draft is edited by an administrator, everything else is read and tried out. */
+export function RuleSetPage({ ruleSetId }: { ruleSetId: number }) {
+  const { rules: words } = useSettingsWords();
+  const access = useAccess();
+  const { data, error, refetch } = useRuleSet(ruleSetId);
+  if (error && !data) {
+    if (error instanceof ApiError && error.status === 404) return <MissingRuleSet />;
+    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data || !access) return <PageSkeleton />;
+  if (data.state === 'draft' && access.isAdmin) return <RuleSetEditor ruleSet={data} />;
+  return <RuleSetView ruleSet={data} isAdmin={access.isAdmin} />;
+}
+
+export function MissingRuleSet() {
+  const { rules: words } = useSettingsWords();
+  return (
+    <>
+      <h1 className="sr-only">{words.editor.missingTitle}</h1>
+      <EmptyNotice title={words.editor.missingTitle} text={words.editor.missingText}>
+        <Link href="/settings/rules" className="text-accent underline">
+          {words.editor.toList}
+        </Link>
+      </EmptyNotice>
+    </>
+  );
+}
+
+function PageSkeleton() {
+  const { t } = useWords();
+  return (
+    <output aria-label={t.common.loading} className="flex flex-col gap-4 p-4 lg:p-6">
+      <Skeleton className="h-6 w-64" />
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="h-64 w-full" />
+    </output>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+import { Copy } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useMemo, useState } from 'react';
+import { toast } from 'sonner';
+import { draftForm } from '@/lib/client/rule-form';
+import { useCreateRuleSet, type RuleSet } from '@/lib/client/rule-sets';
+import { fill } from '@/lib/i18n/messages';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { useWords } from '../words';
+import { RuleSetBody } from './rule-set-body';
+import { RuleSetHead } from './rule-set-head';
+
+/** A rule set that is only read: a published one, or a draft for whoever may not change it. */
+export function RuleSetView({ ruleSet, isAdmin }: { ruleSet: RuleSet; isAdmin: boolean }) {
+  const { formats } = useWords();
+  const { rules: words } = useSettingsWords();
+  const form = useMemo(() => draftForm(ruleSet), [ruleSet]);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  return (
+    <>
+      <RuleSetHead ruleSet={ruleSet} title={ruleSet.name}>
+        {isAdmin && <CopyButton ruleSet={ruleSet} />}
+      </RuleSetHead>
+      <p className="max-w-2xl px-4 pb-3 text-ink-2 lg:px-6">
+        {ruleSet.publish_time === null
+          ? words.readOnly
+          : fill(words.editor.published, { when: formats.instant(ruleSet.publish_time) })}
+      </p>
+      <RuleSetBody ruleSet={ruleSet} form={form} openKey={openKey} setOpenKey={setOpenKey} edit={null} stale={null} />
+    </>
+  );
+}
+
+function CopyButton({ ruleSet }: { ruleSet: RuleSet }) {
+  const { rules: words } = useSettingsWords();
+  const router = useRouter();
+  const create = useCreateRuleSet();
+  const copy = () =>
+    create.mutate(
+      { name: fill(words.editor.copyName, { name: ruleSet.name }), rule_set_id: ruleSet.rule_set_id },
+      {
+        onSuccess: (made) => router.push(`/settings/rules/${made.rule_set_id}`),
+        onError: (error) => toast.error(words.create.failed, { description: error.message }),
+      },
+    );
+  return (
+    <Button isBusy={create.isPending} onClick={copy}>
+      <Copy aria-hidden size={16} />
+      {words.editor.copy}
+    </Button>
+  );
+}

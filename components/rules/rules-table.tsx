@@ -1,0 +1,148 @@
+'use client';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { readOne } from '@/lib/client/read-rule-form';
+import { DEFAULT_KEY, type RuleForm } from '@/lib/client/rule-form';
+import { fill } from '@/lib/i18n/messages';
+import { useSettingsWords } from '../settings/settings-words';
+import { RuleFields } from './rule-fields';
+import type { RuleSetBodyProps } from './rule-set-body';
+import { useCategoryName, useRuleWords } from './use-rule-words';
+
+export interface WithCategories {
+  categories: ReadonlyMap<number, string>;
+}
+
+const GRID =
+  'grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 px-4 lg:grid-cols-[minmax(8rem,1fr)_minmax(8rem,1.1fr)_minmax(10rem,1.5fr)_minmax(7rem,1fr)_minmax(6rem,0.8fr)] lg:px-6';
+
+type RulesTableProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' | 'edit'> & WithCategories;
+
+/** A row per rule, in words; in a draft a row opens and its figures stand in fields. */
+export function RulesTable(props: RulesTableProps) {
+  const { form } = props;
+  const { rules: words } = useSettingsWords();
+  const { rule, categories, method, modifiers, limits } = words.table;
+  return (
+    <table aria-label={words.table.label} className="block">
+      <thead className="hidden border-b border-line lg:block">
+        <tr className={GRID}>
+          {[rule, categories, method, modifiers, limits].map((name) => (
+            <th key={name} scope="col" className="py-2 text-left text-meta font-medium text-ink-2">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block">
+        {form.rules.map((one, at) => (
+          <RuleRow key={one.key} {...props} one={one} path={`rules.${at}`} />
+        ))}
+        <RuleRow {...props} one={form.defaultRule} path="default_rule" />
+      </tbody>
+    </table>
+  );
+}
+
+interface RuleRowProps extends RulesTableProps {
+  one: RuleForm;
+  /** As the service names the rule. */
+  path: string;
+}
+
+function RuleRow({ one, path, form, openKey, setOpenKey, edit, categories }: RuleRowProps) {
+  const { rules: words } = useSettingsWords();
+  const { methodSaid, modifiersSaid, limitsSaid } = useRuleWords();
+  const rule = readOne(one);
+  const isOpen = edit !== null && openKey === one.key;
+  const id = `fields-${one.key}`;
+  return (
+    <>
+      <tr className={`${GRID} border-b border-line py-2.5 lg:items-start ${isOpen ? 'bg-accent-soft' : 'hover:bg-sunken'}`}>
+        <td className="min-w-0 font-medium break-words">
+          {edit ? (
+            <RowButton name={rule.name || words.editor.newRuleName} id={id} isOpen={isOpen} onToggle={() => setOpenKey(isOpen ? null : one.key)} />
+          ) : (
+            rule.name
+          )}
+        </td>
+        <Cell name={words.table.categories}>
+          <CategoryNames one={one} categories={categories} />
+        </Cell>
+        <Cell name={words.table.method} isStrong>
+          <Lines lines={methodSaid(rule.method)} />
+        </Cell>
+        <Cell name={words.table.modifiers} isEmpty={modifiersSaid(rule).length === 0}>
+          <Lines lines={modifiersSaid(rule)} />
+        </Cell>
+        <Cell name={words.table.limits} isEmpty={limitsSaid(rule).length === 0}>
+          <Lines lines={limitsSaid(rule)} />
+        </Cell>
+      </tr>
+      {isOpen && (
+        <tr className="block border-b border-line">
+          <td id={id} className="block px-4 py-4 lg:px-6">
+            <RuleFields one={one} path={path} edit={edit} form={form} categories={categories} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface RowButtonProps {
+  name: string;
+  id: string;
+  isOpen: boolean;
+  onToggle(): void;
+}
+
+function RowButton({ name, id, isOpen, onToggle }: RowButtonProps) {
+  const { rules: words } = useSettingsWords();
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      aria-label={fill(isOpen ? words.table.close : words.table.edit, { name })}
+      onClick={onToggle}
+      className="-mx-1 flex min-h-6 items-start gap-1 rounded-sm px-1 text-left hover:underline"
+    >
+      <ChevronDown aria-hidden size={16} className={`mt-0.5 shrink-0 text-ink-2 ${isOpen ? '' : '-rotate-90'}`} />
+      {name}
+    </button>
+  );
+}
+
+interface CellProps {
+  name: string;
+  isStrong?: boolean;
+  /** Nothing to say: on a narrow screen the line is left out. */
+  isEmpty?: boolean;
+  children: ReactNode;
+}
+
+const Cell = ({ name, isStrong = false, isEmpty = false, children }: CellProps) => (
+  <td className={`min-w-0 break-words ${isStrong ? '' : 'text-ink-2'} ${isEmpty ? 'max-lg:hidden' : ''}`}>
+    <span className="block text-meta text-ink-2 lg:hidden">{name}</span>
+    {children}
+  </td>
+);
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  const { rules: words } = useSettingsWords();
+  if (lines.length === 0) return <span className="text-ink-3">{words.said.nothing}</span>;
+  return lines.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));
+}
+
+export function CategoryNames({ one, categories }: { one: RuleForm } & WithCategories) {
+  const { rules: words } = useSettingsWords();
+  const nameOf = useCategoryName(categories);
+  if (one.key === DEFAULT_KEY) return words.table.everythingElse;
+  if (one.categoryIds.length === 0) return words.table.noCategories;
+  return one.categoryIds.map(nameOf).join(', ');
+}

@@ -1,0 +1,22 @@
+'use client';
+import { CalendarClock, CircleCheck, History, Pencil, type LucideIcon } from 'lucide-react';
+import type { RuleSetState } from '@/lib/client/rule-set-state';
+import { useSettingsWords } from '../settings/settings-words';
+
+const LOOKS: Readonly<Record<RuleSetState, { icon: LucideIcon; look: string }>> = {
+  in_force: { icon: CircleCheck, look: 'border-clear text-clear' },
+  draft: { icon: Pencil, look: 'border-transparent bg-reviewed-soft text-reviewed' },
+  future: { icon: CalendarClock, look: 'border-control text-ink' },
+  past: { icon: History, look: 'border-line text-ink-2' },
+};
+
+export function StateBadge({ state }: { state: RuleSetState }) {
+  const { rules } = useSettingsWords();
+  const { icon: Icon, look } = LOOKS[state];
+  return (
+    <span className={`inline-flex h-6 items-center gap-1.5 rounded-md border px-2 text-meta font-medium whitespace-nowrap ${look}`}>
+      <Icon aria-hidden size={14} />
+      {rules.states[state]}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { Minus, Plus } from 'lucide-react';
+import type { MethodForm } from '@/lib/client/rule-form';
+import { fill } from '@/lib/i18n/messages';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { FigureField } from './figure-field';
+
+/** As many as the service takes: fifty years in months. */
+const AGES_MAX = 600;
+
+interface TableFiguresProps {
+  method: MethodForm;
+  path: string;
+  onChange(table: readonly string[]): void;
+}
+
+/** What is left in the first, second, … unit of age: a field for each. */
+export function TableFigures({ method, path, onChange }: TableFiguresProps) {
+  const { rules: words } = useSettingsWords();
+  const { table, unit } = method;
+  const isCompleted = unit.startsWith('completed');
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="font-medium">{words.form.table}</legend>
+      <p className="text-meta text-ink-2">{words.form.tableHint}</p>
+      <div className="grid grid-cols-3 gap-x-3 gap-y-3 sm:grid-cols-6">
+        {table.map((text, at) => (
+          <FigureField
+            // The place in the table is what a figure is.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            label={fill(words.form.nth, { nth: isCompleted ? at : at + 1, unit: unit.endsWith('month') ? words.form.month : words.form.year })}
+            path={`${path}.${at}`}
+            value={text}
+            onChange={(next) => onChange(table.map((before, index) => (index === at ? next : before)))}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={table.length >= AGES_MAX} onClick={() => onChange([...table, table.at(-1) ?? '100'])}>
+          <Plus aria-hidden size={16} />
+          {words.form.addAge}
+        </Button>
+        <Button disabled={table.length < 2} onClick={() => onChange(table.slice(0, -1))}>
+          <Minus aria-hidden size={16} />
+          {words.form.removeAge}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import type { ReactNode } from 'react';
+import { fieldErrorsOf } from '@/lib/client/api-error';
+import type { ItemValuation } from '@/lib/client/rule-sets';
+import { fill } from '@/lib/i18n/messages';
+import { useSettingsWords } from '../settings/settings-words';
+import { FormError, Skeleton } from '../ui/notice';
+import { ValuationSteps } from '../valuation-steps';
+import { useWords } from '../words';
+
+const AT_FIELDS = ['replacement_cost_value', 'item_quantity', 'date_purchase', 'date_damage', 'appraisal_condition', 'market_value'];
+
+interface TryOutResultProps {
+  valued: ItemValuation | undefined;
+  error: Error | null;
+  isComplete: boolean;
+  isFetching: boolean;
+}
+
+/** Every step in the service's own words; where it refuses, its reasons. */
+export function TryOutResult({ valued, error, isComplete, isFetching }: TryOutResultProps) {
+  const { rules: words } = useSettingsWords();
+  if (!isComplete) return <p className="text-ink-2">{words.tryOut.incomplete}</p>;
+  if (error) {
+    const fields = Object.keys(fieldErrorsOf(error));
+    const isAtField = fields.length > 0 && fields.every((field) => AT_FIELDS.includes(field));
+    return isAtField ? <p className="text-ink-2">{words.tryOut.failed}.</p> : <FormError>{error.message}</FormError>;
+  }
+  if (!valued) return <Skeleton className="h-32 w-full" />;
+  return (
+    <div aria-busy={isFetching} className="flex flex-col gap-3 border-t border-line pt-3">
+      <h3 className="font-medium">{fill(words.tryOut.rule, { rule: valued.rule })}</h3>
+      <ValuationSteps steps={valued.steps} />
+      <Sums valued={valued} />
+    </div>
+  );
+}
+
+function Sums({ valued }: { valued: ItemValuation }) {
+  const { formats } = useWords();
+  const { rules: words } = useSettingsWords();
+  return (
+    <dl aria-live="polite" className="flex flex-col gap-1 border-t border-line pt-2">
+      <Sum name={words.tryOut.acv} isTotal>
+        {formats.amount(valued.actual_cash_value)}
+      </Sum>
+      {valued.payable !== valued.actual_cash_value && <Sum name={words.tryOut.payable}>{formats.amount(valued.payable)}</Sum>}
+      {valued.recoverable_depreciation !== 0 && <Sum name={words.tryOut.recoverable}>{formats.amount(valued.recoverable_depreciation)}</Sum>}
+    </dl>
+  );
+}
+
+const Sum = ({ name, isTotal = false, children }: { name: string; isTotal?: boolean; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className={isTotal ? 'font-semibold' : 'text-ink-2'}>{name}</dt>
+    <dd className={`whitespace-nowrap ${isTotal ? 'text-total font-semibold' : ''}`}>{children}</dd>
+  </div>
+);

@@ -1,0 +1,140 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import { useAccess } from '@/lib/client/access';
+import { fieldErrorsOf } from '@/lib/client/api-error';
+import { exampleOf, newExample, type ExampleForm } from '@/lib/client/example-form';
+import { useTryOut, type RuleSet } from '@/lib/client/rule-sets';
+import { useSettled } from '@/lib/client/settled';
+import { CONDITIONS } from '@/lib/shared/conditions';
+import { useSettingsWords } from '../settings/settings-words';
+import { Check, Field } from '../ui/field';
+import { useWords } from '../words';
+import { TryOutResult } from './try-out-result';
+
+const TYPING_PAUSE_MS = 250;
+
+interface TryOutProps {
+  ruleSet: RuleSet;
+  categories: ReadonlyMap<number, string>;
+  /** The category of the rule that somebody looks at: the example becomes one of it. */
+  suggestedId: number | null;
+  stale: ReactNode;
+}
+
+/** An example item, valued as it is changed. */
+export function TryOut({ ruleSet, categories, suggestedId, stale }: TryOutProps) {
+  const { language } = useWords();
+  const { rules: words } = useSettingsWords();
+  const [form, setForm] = useState<ExampleForm>(newExample);
+  const [lastSuggested, setLastSuggested] = useState<number | null>(null);
+  if (suggestedId !== lastSuggested) {
+    setLastSuggested(suggestedId);
+    if (suggestedId !== null) setForm({ ...form, categoryId: String(suggestedId) });
+  }
+  const example = useSettled(exampleOf(form, language), TYPING_PAUSE_MS);
+  const asked = useTryOut(ruleSet.rule_set_id, ruleSet.update_time, example);
+  const change = (part: Partial<ExampleForm>) => setForm((before) => ({ ...before, ...part }));
+  return (
+    <section aria-label={words.tryOut.title} className="border-t border-line bg-bg xl:border-t-0 xl:border-l">
+      <div className="flex flex-col gap-4 px-4 py-4 xl:sticky xl:top-0 lg:px-6 xl:px-4">
+        <div>
+          <h2 className="font-semibold">{words.tryOut.title}</h2>
+          <p className="text-ink-2">{words.tryOut.text}</p>
+        </div>
+        <ExampleFields form={form} change={change} categories={categories} errors={fieldErrorsOf(asked.error)} />
+        {stale}
+        <TryOutResult valued={asked.data} error={asked.error} isComplete={example !== null} isFetching={asked.isFetching} />
+      </div>
+    </section>
+  );
+}
+
+interface ExampleFieldsProps {
+  form: ExampleForm;
+  change(part: Partial<ExampleForm>): void;
+  categories: ReadonlyMap<number, string>;
+  errors: Readonly<Record<string, string>>;
+}
+
+function ExampleFields({ form, change, categories, errors }: ExampleFieldsProps) {
+  const { rules: words } = useSettingsWords();
+  const access = useAccess();
+  const currency = access?.client?.currency;
+  const rcv = currency === undefined ? words.tryOut.rcv : `${words.tryOut.rcv}, ${currency}`;
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 xl:grid-cols-2">
+      <div className="col-span-2">
+        <Field label={words.tryOut.category}>
+          {(control) => (
+            <select {...control} value={form.categoryId} onChange={(event) => change({ categoryId: event.target.value })}>
+              <option value="">{words.tryOut.anyCategory}</option>
+              {[...categories].map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Field label={rcv} error={errors['replacement_cost_value']}>
+        {(control) => (
+          <input {...control} inputMode="decimal" autoComplete="off" value={form.rcv} onChange={(event) => change({ rcv: event.target.value })} />
+        )}
+      </Field>
+      <Field label={words.tryOut.quantity} error={errors['item_quantity']}>
+        {(control) => (
+          <input {...control} type="number" min="1" step="1" value={form.quantity} onChange={(event) => change({ quantity: event.target.value })} />
+        )}
+      </Field>
+      <Field label={words.tryOut.purchase} error={errors['date_purchase']}>
+        {(control) => <input {...control} type="date" value={form.purchase} onChange={(event) => change({ purchase: event.target.value })} />}
+      </Field>
+      <Field label={words.tryOut.damage} error={errors['date_damage']}>
+        {(control) => <input {...control} type="date" value={form.damage} onChange={(event) => change({ damage: event.target.value })} />}
+      </Field>
+      <ItemFacts form={form} change={change} errors={errors} />
+    </div>
+  );
+}
+
+const RECEIPTS = ['unknown', 'yes', 'no'] as const;
+
+function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categories'>) {
+  const { t } = useWords();
+  const { rules: words } = useSettingsWords();
+  return (
+    <>
+      <Field label={words.tryOut.condition} error={errors['appraisal_condition']}>
+        {(control) => (
+          <select {...control} value={form.condition} onChange={(event) => change({ condition: event.target.value })}>
+            {CONDITIONS.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={words.tryOut.receipt}>
+        {(control) => (
+          <select {...control} value={form.receipt} onChange={(event) => change({ receipt: RECEIPTS.find((one) => one === event.target.value) ?? 'unknown' })}>
+            {RECEIPTS.map((one) => (
+              <option key={one} value={one}>
+                {words.tryOut.receipts[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={words.tryOut.market} isOptional={t.common.optional} error={errors['market_value']}>
+        {(control) => (
+          <input {...control} inputMode="decimal" autoComplete="off" value={form.market} onChange={(event) => change({ market: event.target.value })} />
+        )}
+      </Field>
+      <div className="flex items-end pb-2">
+        <Check label={words.tryOut.used} checked={form.isUsed} onChange={(event) => change({ isUsed: event.target.checked })} />
+      </div>
+    </>
+  );
+}

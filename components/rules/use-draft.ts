@@ -1,0 +1,101 @@
+'use client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fieldErrorsOf } from '@/lib/client/api-error';
+import { DEFAULT_KEY, draftForm, newRule, type DraftForm, type RuleForm } from '@/lib/client/rule-form';
+import { readDraft, type Problem } from '@/lib/client/read-rule-form';
+import { useUpdateRuleSet, type RuleSet } from '@/lib/client/rule-sets';
+import { fill } from '@/lib/i18n/messages';
+import { useSettingsWords } from '../settings/settings-words';
+import { useFigure } from './use-rule-words';
+import type { Editing } from './editing';
+
+/** Changes that somebody left with the back button: they are there again when the same draft is opened again. */
+const left = new Map<string, DraftForm>();
+
+const stamp = ({ rule_set_id, update_time }: RuleSet) => `${rule_set_id}@${update_time}`;
+const isSame = (one: DraftForm, other: DraftForm) => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** The rule set as it is being edited, and its saving. */
+export function useDraft(ruleSet: RuleSet) {
+  const [stored, setStored] = useState(() => draftForm(ruleSet));
+  const [form, setForm] = useState(() => left.get(stamp(ruleSet)) ?? stored);
+  const [isChecked, setChecked] = useState(false);
+  const update = useUpdateRuleSet(ruleSet.rule_set_id);
+  const { content, problems } = useMemo(() => readDraft(form), [form]);
+  const isDirty = !isSame(form, stored);
+  const change = (next: (before: DraftForm) => DraftForm) => {
+    if (update.isError) update.reset();
+    setForm(next);
+  };
+  useKeptOnLeaving(stamp(ruleSet), form, isDirty);
+
+  /** True when the service has it. */
+  async function save(): Promise<boolean> {
+    if (update.isPending) return false;
+    setChecked(true);
+    if (problems.length > 0) return false;
+    const sent = form;
+    const saved = await update.mutateAsync(content).catch(() => null);
+    if (!saved) return false;
+    setStored(sent);
+    setChecked(false);
+    return true;
+  }
+
+  const problemAt = useProblemWords(problems, isChecked, fieldErrorsOf(update.error));
+  const discard = () => {
+    left.delete(stamp(ruleSet));
+    change(() => stored);
+    setChecked(false);
+  };
+  return { form, isDirty, isChecked, problems, problemAt, save, discard, isSaving: update.isPending, error: update.error, rename, edit: editingOf(change) };
+
+  function rename(name: string) {
+    change((before) => ({ ...before, name }));
+  }
+}
+
+const editingOf = (change: (next: (before: DraftForm) => DraftForm) => void) => ({
+  change: (key: string, part: Partial<RuleForm>) => {
+    const changed = (rule: RuleForm) => (rule.key === key ? { ...rule, ...part } : rule);
+    change((before) => ({ ...before, rules: before.rules.map(changed), defaultRule: changed(before.defaultRule) }));
+  },
+  addRule: () => {
+    const rule = newRule();
+    change((before) => ({ ...before, rules: [...before.rules, rule] }));
+    return rule.key;
+  },
+  removeRule: (key: string) => change((before) => ({ ...before, rules: before.rules.filter((rule) => rule.key !== key) })),
+}) satisfies Editing;
+
+function useKeptOnLeaving(name: string, form: DraftForm, isDirty: boolean): void {
+  const latest = useRef({ form, isDirty });
+  useEffect(() => {
+    latest.current = { form, isDirty };
+  });
+  useEffect(
+    () => () => {
+      if (latest.current.isDirty) left.set(name, latest.current.form);
+      else left.delete(name);
+    },
+    [name],
+  );
+}
+
+/** An empty field is told when somebody has tried to save; what is wrong, at once; what the service says, wins. */
+function useProblemWords(problems: readonly Problem[], isChecked: boolean, refused: Readonly<Record<string, string>>) {
+  const { rules } = useSettingsWords();
+  const figure = useFigure();
+  return (path: string): string | undefined => {
+    if (refused[path] !== undefined) return refused[path];
+    const problem = problems.find((one) => one.path === path && (isChecked || one.kind !== 'missing'));
+    return problem && fill(rules.problems[problem.kind], { least: figure(problem.least ?? 0), most: figure(problem.most ?? 0) });
+  };
+}
+
+/** The rule that a path of the service speaks of. */
+export function keyOfPath(path: string, form: DraftForm): string | null {
+  if (path.startsWith('default_rule')) return DEFAULT_KEY;
+  const [, at] = /^rules\.(\d+)/.exec(path) ?? [];
+  return at === undefined ? null : (form.rules[Number(at)]?.key ?? null);
+}

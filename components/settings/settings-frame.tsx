@@ -1,0 +1,48 @@
+'use client';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { useSettingsWords } from './settings-words';
+
+/** The tabs of the settings above one of its pages. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  const { settings } = useSettingsWords();
+  return (
+    <main className="flex h-full min-h-0 flex-col bg-surface">
+      <nav aria-label={settings.sections} className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-2 pt-2 lg:px-4">
+        <Tab href="/settings/rules">{settings.rules}</Tab>
+        <Tab href="/settings/price-imports">{settings.imports}</Tab>
+      </nav>
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-pt-16 scroll-pb-16">{children}</div>
+    </main>
+  );
+}
+
+function Tab({ href, children }: { href: string; children: ReactNode }) {
+  const isHere = usePathname().startsWith(href);
+  return (
+    <Link
+      href={href}
+      aria-current={isHere ? 'page' : undefined}
+      className="-mb-px flex h-9 items-center border-b-2 border-transparent px-2 whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
+    >
+      {children}
+    </Link>
+  );
+}
+
+interface SettingsHeadProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+export const SettingsHead = ({ title, lead, children }: SettingsHeadProps) => (
+  <header className="flex flex-wrap items-start gap-3 px-4 pt-4 pb-3 lg:px-6">
+    <div className="min-w-0 flex-1 basis-60">
+      <h1 className="text-title font-semibold tracking-tight break-words">{title}</h1>
+      {lead && <div className="max-w-2xl text-ink-2">{lead}</div>}
+    </div>
+    {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+  </header>
+);

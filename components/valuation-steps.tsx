@@ -1,0 +1,25 @@
+'use client';
+import { useWords } from './words';
+
+interface Step {
+  readonly message: string;
+  readonly amount: number;
+  readonly sentence: string;
+}
+
+/** The steps of a valuation in the service's words, each with what it changed. */
+export function ValuationSteps({ steps }: { steps: readonly Step[] }) {
+  const { formats } = useWords();
+  return (
+    <ol className="flex flex-col gap-1.5">
+      {steps.map((step, at) => (
+        // A step may come twice; its place is what tells it apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={at} className="flex items-baseline justify-between gap-4">
+          <span className="min-w-0 text-ink-2">{step.sentence}</span>
+          {step.amount !== 0 && <span className="whitespace-nowrap">{formats.amount(step.amount)}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from './desk';
+import { expectNoSidewaysScroll, expectNoViolations } from './settings';
+import type { Page } from '@playwright/test';
+
+const HEADER = 'id\ttitle\tbrand\tgoogle_product_category\tprice\tavailability\tcondition\tlink';
+
+/** A feed of a shop of its own, so that no run changes what another one sees. */
+function feed(rows: number, bad = 0): { name: string; mimeType: string; buffer: Buffer } {
+  const shop = `https://shop-${crypto.randomUUID().slice(0, 8)}.example`;
+  const lines = Array.from({ length: rows }, (_, at) => `${at}\tLantern model ${at}\tFyrtaarn\tHeadphones\t${100 + at}.50 DKK\tin stock\tnew\t${shop}/${at}`);
+  const refused = Array.from({ length: bad }, (_, at) => `bad-${at}\tLantern\tFyrtaarn\tHeadphones\t12.345 DKK\tin stock\tnew\t${shop}/bad-${at}`);
+  return { name: 'lanterns.tsv', mimeType: 'text/tab-separated-values', buffer: Buffer.from([HEADER, ...lines, ...refused].join('\n')) };
+}
+
+const runOf = (page: Page) => page.getByRole('region', { name: 'Run', exact: true });
+const countOf = (page: Page, name: string) =>
+  runOf(page).getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+
+async function start(page: Page, file: ReturnType<typeof feed>): Promise<void> {
+  await page.goto('/settings/price-imports');
+  await page.getByLabel('Price feed').setInputFiles(file);
+  await page.getByRole('button', { name: 'Dry run', exact: true }).click();
+  await expect(runOf(page).locator('[data-status=done]')).toBeVisible({ timeout: 30_000 });
+}
+
+test('a feed is run dry first, then imported; again it changes nothing', async ({ adminDesk: page }) => {
+  const file = feed(30, 2);
+  await page.goto('/settings/price-imports');
+  await expect(page.getByRole('button', { name: 'Dry run', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Import for good' })).toHaveCount(0);
+  await start(page, file);
+  await expect(runOf(page).getByText('Nothing was changed: this is what an import would do.')).toBeVisible();
+  await expect(countOf(page, 'Rows read')).toHaveText('32');
+  await expect(countOf(page, 'New prices')).toHaveText('30');
+  await expect(countOf(page, 'Refused')).toHaveText('2');
+  await expect(runOf(page).getByRole('table', { name: 'Errors by row' }).getByRole('row')).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Import for good' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import for good' }).click();
+  await expect(runOf(page).getByText(/^Import · /)).toBeVisible();
+  await expect(runOf(page).locator('[data-status=done]')).toBeVisible({ timeout: 30_000 });
+  await expect(countOf(page, 'New prices')).toHaveText('30');
+
+  await start(page, file);
+  await expect(countOf(page, 'New prices')).toHaveText('0');
+  await expect(countOf(page, 'Unchanged')).toHaveText('30');
+  await page.reload();
+  await expect(countOf(page, 'Unchanged')).toHaveText('30');
+});
+
+test('refused rows are read page by page, forth and back', async ({ adminDesk: page }) => {
+  await start(page, feed(1, 120));
+  const rows = runOf(page).getByRole('table', { name: 'Errors by row' }).getByRole('row');
+  await expect(rows).toHaveCount(51);
+  await expect(rows.nth(1)).toContainText('has more than two decimals');
+  const first = await rows.nth(1).innerText();
+  await runOf(page).getByRole('button', { name: 'Next' }).click();
+  await expect(runOf(page).getByText('Page 2')).toBeVisible();
+  await expect(rows.nth(1)).not.toHaveText(first);
+  await runOf(page).getByRole('button', { name: 'Next' }).click();
+  await expect(rows).toHaveCount(21);
+  await expect(runOf(page).getByRole('button', { name: 'Next' })).toBeDisabled();
+  await runOf(page).getByRole('button', { name: 'Previous' }).click();
+  await runOf(page).getByRole('button', { name: 'Previous' }).click();
+  await expect.poll(() => rows.nth(1).innerText()).toBe(first);
+});
+
+test('a file that is no feed is refused in plain words; a run leaves the history when it is removed', async ({ adminDesk: page, complaints }) => {
+  await page.goto('/settings/price-imports');
+  const name = `noise-${crypto.randomUUID().slice(0, 8)}.tsv`;
+  await page.getByLabel('Price feed').setInputFiles([{ name, mimeType: 'text/plain', buffer: Buffer.from([0, 1, 2, 3, 255, 254, 7]) }]);
+  await page.getByRole('button', { name: 'Dry run', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /feed|file/i }).first()).toBeVisible({ timeout: 30_000 });
+  complaints.splice(0); // the browser reports the 415
+
+  await start(page, { ...feed(1), name });
+  await expect(page.getByRole('table', { name: 'Runs' }).getByRole('button', { name })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove from the history' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from the history' }).click();
+  await expect(page.getByRole('table', { name: 'Runs' }).getByRole('button', { name })).toHaveCount(0);
+});
+
+test('who may not import prices is told so', async ({ desk }) => {
+  await desk.goto('/settings/price-imports');
+  await expect(desk.getByText('Prices are imported by administrators.')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Dry run' })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('price imports have no violation and fit', async ({ adminDesk: page }) => {
+        await start(page, feed(3, 3));
+        await expect(runOf(page).getByRole('table', { name: 'Errors by row' })).toBeVisible();
+        await expectNoViolations(page);
+        await expectNoSidewaysScroll(page);
+        await page.getByRole('button', { name: 'Import for good' }).click();
+        await expectNoViolations(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,212 @@
+import { openClaim } from './cart';
+import { expect, test } from './desk';
+import { deleteDraft, expectNoSidewaysScroll, expectNoViolations, newName, openNewDraft, save } from './settings';
+
+test('a draft from a published table names its source, is changed, saved and tried out', async ({ adminDesk: page }) => {
+  const name = newName();
+  await page.goto('/settings/rules');
+  await page.getByRole('button', { name: 'New draft' }).click();
+  await page.getByLabel('Start from').selectOption({ label: 'SpareBank 1 contents (Norway)' });
+  await expect(page.getByText(/^Source: SpareBank 1/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await openNewDraft(page, name);
+  await expect(page.getByText('Started from SpareBank 1 contents (Norway)')).toBeVisible();
+  const tryOut = page.getByRole('region', { name: 'Try out' });
+  await page.getByRole('button', { name: 'Edit Mobile phones' }).click();
+  await expect(tryOut.getByLabel('Category')).toHaveValue(/\d+/);
+  await tryOut.getByLabel('Replacement cost').fill('1684.99');
+  await tryOut.getByLabel('Bought', { exact: true }).fill('2022-06-15');
+  await tryOut.getByLabel('Damaged').fill('2024-05-07');
+  await expect(tryOut.getByText('1 year is free, then the rule takes off 20% a year: 20% depreciation.')).toBeVisible();
+  await expect(tryOut.getByRole('definition').first()).toHaveText('1,347.99');
+
+  await page.getByLabel('Per year, %').fill('50');
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  await expect(tryOut.getByText('Your unsaved changes are not in it.')).toBeVisible();
+  await tryOut.getByRole('button', { name: 'Save and calculate' }).click();
+  await expect(tryOut.getByRole('definition').first()).toHaveText('842.49');
+  await page.reload();
+  await expect(page.getByText('1 year free, then 50% per commenced year')).toBeVisible();
+  await deleteDraft(page);
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('what is wrong is told at its field, and nothing is sent before it is mended', async ({ adminDesk: page }) => {
+  await openNewDraft(page, newName());
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  await page.getByRole('button', { name: 'Edit Mobile phones' }).click();
+  await page.getByLabel('Per year, %').fill('6.667');
+  await expect(page.getByText('At most two decimals.')).toBeVisible();
+  await page.getByLabel('Name of the rule', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Close New rule' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('2 fields need a look')).toBeVisible();
+  await expect(page.getByLabel('Name of the rule', { exact: true })).toBeFocused();
+  await expect(page.getByText('Fill this in.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.getByLabel('Name of the rule', { exact: true }).fill('Mobile phones');
+  await page.getByLabel('Per year, %').fill('6,67');
+  await save(page);
+  await expect(page.getByText('1 year free, then 6.67% per commenced year')).toBeVisible();
+  await deleteDraft(page);
+});
+
+test('the keyboard alone makes a table of one’s own, and the curve follows', async ({ adminDesk: page }) => {
+  await openNewDraft(page, newName(), 'Nothing: one rule that takes nothing off');
+  await page.getByRole('button', { name: 'Curve' }).press('Enter');
+  const kind = page.getByLabel('Depreciation', { exact: true });
+  await kind.focus();
+  await page.keyboard.type('Table');
+  await expect(page.getByLabel('Year 1')).toHaveValue('100');
+  await page.getByRole('button', { name: 'Add age' }).press('Enter');
+  await page.getByLabel('Year 2').press('Control+a');
+  await page.keyboard.type('40');
+  await expect(page.getByRole('img', { name: /100% left at 0 years to 1 year, 40% left at from 1 year/ })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Year 2')).toHaveValue('40');
+  await deleteDraft(page);
+});
+
+test('unsaved changes are not left behind unasked, and are there again after Back', async ({ adminDesk: page }) => {
+  const name = newName();
+  await openNewDraft(page, name);
+  const field = page.getByLabel('Name of the rule set');
+  await field.fill(`${name} changed`);
+  await page.getByRole('link', { name: 'Price imports' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/settings\/rules$/);
+  await page.getByRole('link', { name }).click();
+  await expect(field).toHaveValue(`${name} changed`);
+  await page.getByRole('link', { name: 'Price imports' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/price-imports/);
+  await page.goto('/settings/rules');
+  await page.getByRole('link', { name }).click();
+  await expect(field).toHaveValue(name);
+  await deleteDraft(page);
+});
+
+test('the preview tells what would change before a version is published, which then never changes', async ({ adminDesk: page }) => {
+  const name = newName();
+  await openNewDraft(page, name, 'Swedish home insurance terms');
+  await page.getByRole('button', { name: 'Preview and publish' }).click();
+  await expect(page.getByText('Publishing changes no stored calculation.')).toBeVisible();
+  const day = page.getByLabel('In force for damages from');
+  await day.fill('2026-01-01');
+  await expect(page.getByRole('table', { name: 'What would change' })).toBeVisible();
+  const looked = page.getByRole('definition').first();
+  expect(Number(await looked.innerText())).toBeGreaterThan(0);
+  await expect(page.getByRole('definition').last()).toHaveText(/^[−\d]/);
+  await day.fill('2099-01-01');
+  await expect(page.getByText('No open appraisal has a damage that this version would govern.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('1 Jan 2099');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/^Published .*: it never changes/)).toBeVisible();
+  await expect(page.getByText('Not yet in force')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
+});
+
+test('a handler reads and tries out the rules, and is told who may change them', async ({ desk }) => {
+  await desk.goto('/settings/rules');
+  await expect(desk.getByText(/An administrator can change them/)).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'New draft' })).toHaveCount(0);
+  await desk.getByRole('link', { name: 'Contents 2026' }).click();
+  await expect(desk.getByRole('table', { name: 'Rules' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Make a draft of it' })).toHaveCount(0);
+  await expect(desk.getByRole('region', { name: 'Try out' }).getByRole('definition').first()).toHaveText(/\d/);
+});
+
+test('an ACV is calculated by the rules, step for step; one above the limit waits for another person', async ({ desk, adminSession, browser, baseURL }) => {
+  await openClaim(desk);
+  const claim = desk.url();
+  const admin = await browser.newContext({ storageState: adminSession, ...(baseURL && { baseURL }) });
+  const adminPage = await admin.newPage();
+  const limit = (override_limit: number | null) =>
+    adminPage.evaluate((body) => fetch('/api/acv_settings', { method: 'PUT', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }).then(({ status }) => status), { override_limit });
+  await adminPage.goto('/settings/rules');
+  expect(await limit(1)).toBe(200);
+
+  const row = desk.locator('tr[data-appraisal]').first();
+  const id = await row.getAttribute('data-appraisal');
+  const acvOf = (page: typeof desk) => page.locator(`tr[data-appraisal="${id}"]`).getByRole('button', { name: /^ACV / });
+  await acvOf(desk).click();
+  const panel = desk.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Calculate by rules' }).click();
+  await expect(panel.getByText(/^Contents 2026, version 1/)).toBeVisible();
+  await expect(panel.getByText(/^Calculated by kari\.holm@/)).toBeVisible();
+  expect(await panel.getByRole('listitem').count()).toBeGreaterThan(2);
+  const calculated = await acvOf(desk).innerText();
+
+  await panel.getByLabel(/^ACV in/).fill('123.45');
+  await panel.getByLabel('Reason').fill('Seen on site');
+  await panel.getByRole('button', { name: 'Set ACV' }).click();
+  await expect(panel).toBeHidden();
+  await expect(acvOf(desk)).toHaveText(calculated);
+  await acvOf(desk).click();
+  await expect(panel.getByText('Another person than you has to decide.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+
+  await adminPage.goto(claim);
+  await acvOf(adminPage).click();
+  await adminPage.getByRole('button', { name: 'Approve' }).click();
+  await expect(adminPage.getByText(/approved by mads\.lund@/)).toBeVisible();
+  await expect(acvOf(adminPage)).toHaveText(/123\.45/);
+  expect(await limit(null)).toBe(200);
+  await admin.close();
+});
+
+test('the net claim of a cart tells how it comes about', async ({ desk }) => {
+  await openClaim(desk);
+  const net = desk.getByRole('button', { name: /^Net claim / });
+  await expect(net).toHaveText(/\d\.\d\d/);
+  await net.click();
+  await expect(desk.getByRole('dialog').getByRole('listitem').first()).toContainText('Sum of the lines');
+  await expectNoViolations(desk);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('the rules have no violation and fit: list, table, curve, preview', async ({ adminDesk: page }) => {
+        test.slow();
+        await page.goto('/settings/rules');
+        await expect(page.getByRole('table')).toBeVisible();
+        await expectNoViolations(page);
+        await page.getByRole('button', { name: 'New draft' }).click();
+        await expect(page.getByLabel('Start from')).toBeVisible();
+        await expectNoViolations(page);
+        await openNewDraft(page, newName(), 'NJC depreciation tables (Canada)');
+        await page.getByRole('button', { name: /^Edit Carpet/ }).click();
+        await expectNoViolations(page);
+        await expectNoSidewaysScroll(page);
+        await page.getByRole('button', { name: 'Curve' }).click();
+        await page.getByText('The curve as a table').click();
+        await expectNoViolations(page);
+        await expectNoSidewaysScroll(page);
+        await page.getByRole('button', { name: 'Preview and publish' }).click();
+        await page.getByLabel('In force for damages from').fill('2026-01-01');
+        await expect(page.getByRole('table', { name: 'What would change' })).toBeVisible();
+        await expectNoViolations(page);
+        await expectNoSidewaysScroll(page);
+        await page.getByRole('link', { name: 'Back to the draft' }).click();
+        await deleteDraft(page);
+      });
+
+      test('the ACV with its calculation has no violation', async ({ desk }) => {
+        await openClaim(desk);
+        await desk.locator('tr[data-appraisal]').nth(2).getByRole('button', { name: /^ACV / }).click();
+        await expect(desk.getByRole('dialog').getByText('Set by hand')).toBeVisible();
+        await expectNoViolations(desk);
+      });
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import { useActingClient } from './acting-client';
+import { useSession } from './session';
+
+/** What the signed-in person may do for the client that the desk acts for. Undefined while it is not known. */
+export function useAccess() {
+  const { data: session } = useSession();
+  const actingClient = useActingClient();
+  if (!session) return undefined;
+  const [first] = session.clients;
+  const client = session.clients.find(({ client_id }) => client_id === actingClient) ?? first;
+  const isAdmin = session.scopes.includes('admin');
+  return { actor: session.actor, client, isAdmin, mayImportPrices: isAdmin && client?.manages_catalogue === true };
+}

@@ -1,0 +1,47 @@
+import { FAMILIES, type FamilyFacts } from '../catalogue-facts';
+import { BICYCLES } from './bicycles';
+import { ACTION_CAMERAS, CAMERAS } from './cameras';
+import { LAPTOPS, TABLETS } from './computers';
+import { DISHWASHERS, FURNITURE, HOBS, WASHING_MACHINES } from './home';
+import { PHONES, WATCHES } from './phones-and-watches';
+import { HEADPHONES, SPEAKERS, TELEVISIONS } from './sound-and-picture';
+
+/** A model family with the options that have a price of their own; each is sold in each colour. */
+export interface Family {
+  readonly categoryId: number;
+  readonly brand: string;
+  readonly name: string;
+  /** True to the day where it is known, else the first day of the month or year. */
+  readonly releaseDate: string;
+  readonly priceDkk: number;
+  readonly options: readonly (readonly [suffix: string, percent: number])[];
+  readonly colours: readonly string[];
+  readonly specs: Readonly<Record<string, number>>;
+}
+
+const TABLES = [
+  [10, PHONES], [11, TABLETS], [12, LAPTOPS], [13, TELEVISIONS], [14, CAMERAS], [15, HEADPHONES], [16, WATCHES], [17, SPEAKERS], [18, WASHING_MACHINES],
+  [19, DISHWASHERS], [20, BICYCLES], [21, FURNITURE], [22, HOBS], [23, ACTION_CAMERAS],
+] as const;
+
+/** `brand|family|release date|price in DKK|option:percent of that price …|colours|specs`. An option may hold spaces. */
+function familyOf(categoryId: number, line: string): Family {
+  const [brand = '', name = '', releaseDate = '', price = '', options = '', colours = '', specs = ''] = line.split('|');
+  return {
+    categoryId, brand, name, releaseDate, priceDkk: Number(price),
+    options: [...options.matchAll(/\s*([^:]*):(\d+)/g)].map(([, suffix = '', percent]) => [suffix, Number(percent)] as const),
+    colours: colours.split(',').filter((one) => one !== ''),
+    specs: Object.fromEntries(specs.split(' ').filter((one) => one !== '').map((one) => one.split('=')).map(([key = '', value]) => [key, Number(value)])),
+  };
+}
+
+const ofTuple = ([categoryId, brand, name, releaseDate, priceDkk, options]: FamilyFacts): Family => ({
+  categoryId, brand, name, releaseDate, priceDkk, options, colours: [], specs: {},
+});
+
+/** What the demo's claims hold. */
+export const CLAIMED_FAMILIES: readonly Family[] = FAMILIES.map(ofTuple);
+
+export const ALL_FAMILIES: readonly Family[] = [
+  ...CLAIMED_FAMILIES, ...TABLES.flatMap(([categoryId, table]) => table.trim().split('\n').map((line) => familyOf(categoryId, line))),
+];

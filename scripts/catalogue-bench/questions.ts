@@ -1,0 +1,40 @@
+import type { Caller } from '@/lib/identity/caller';
+import { readPrices } from '@/lib/catalogue/prices/read';
+import { searchProducts } from '@/lib/catalogue/search/search';
+import { suggestProducts } from '@/lib/catalogue/search/suggest';
+import * as contract from '@/lib/contract/lookups';
+import { gtinOf, nameOf } from './feed';
+
+/** Numbers that jump about below `count`, the same every time. */
+const pick = (at: number, count: number): number => (at * 48_271 + 12_345) % count;
+
+/** What somebody types: the beginning of a name, all of it, or two letters of it in the wrong order. */
+function typed(n: number, at: number): string {
+  const words = nameOf(n).split(' ');
+  const some = words.slice(0, 1 + (at % Math.max(1, words.length - 1))).join(' ');
+  if (at % 5 === 0) return some.slice(0, Math.max(3, some.length - 2));
+  if (at % 10 === 3 && some.length > 6) return `${some.slice(0, 3)}${some[4]}${some[3]}${some.slice(5)}`;
+  return some;
+}
+
+export type Kind = 'suggestion' | 'search' | 'prices';
+
+/** One call of the service behind an operation, as the operation's route makes it. */
+export const ask: Readonly<Record<Kind, (caller: Caller, at: number, count: number) => Promise<unknown>>> = {
+  suggestion: (caller, at, count) => suggestProducts(caller, contract.searchSuggestion.query.parse({ query: typed(pick(at, count), at) })),
+  search: (caller, at, count) => searchProducts(caller, contract.productSearch.query.parse({ query: typed(pick(at, count), at + 1) })),
+  prices: (caller, at, count) => readPrices(caller, contract.prices.query.parse({ pid: `gtin-0${gtinOf(pick(at, count))}` })),
+};
+
+export const quantile = (values: readonly number[], share: number): number => [...values].sort((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+
+/** Milliseconds of each of `rounds` calls, one after the other, after as many that are not counted. */
+export async function timesOf(kind: Kind, caller: Caller, count: number, rounds: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let at = -rounds; at < rounds; at += 1) {
+    const startedMs = performance.now();
+    await ask[kind](caller, at + rounds, count);
+    if (at >= 0) times.push(performance.now() - startedMs);
+  }
+  return times;
+}
