@@ -111,7 +111,7 @@ test.describe('adding an item', () => {
     await dialog.getByLabel('Quantity').fill('3');
     await dialog.getByLabel('Receipt').selectOption('Yes');
     await submitOf(dialog).click();
-    await expect(dialog.getByRole('alert')).toContainText('Nothing of what you entered is lost.');
+    await expect(dialog.getByRole('alert')).toContainText('Not added, and nothing of what you entered is lost: The service could not be reached');
     complaints.splice(0); // the browser reports the broken connection
     await desk.reload();
     const again = await openNewItem(desk);
