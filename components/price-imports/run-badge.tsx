@@ -6,8 +6,8 @@ import { useSettingsWords } from '../settings/settings-words';
 const LOOKS: Readonly<Record<PriceImport['status'], { icon: LucideIcon; look: string; isTurning?: boolean }>> = {
   waiting: { icon: Hourglass, look: 'border-transparent bg-running-soft text-running' },
   running: { icon: LoaderCircle, look: 'border-transparent bg-running-soft text-running', isTurning: true },
-  done: { icon: CircleCheck, look: 'border-clear text-clear' },
-  failed: { icon: TriangleAlert, look: 'border-dashed border-failed text-failed' },
+  done: { icon: CircleCheck, look: 'border-clear bg-surface text-clear' },
+  failed: { icon: TriangleAlert, look: 'border-dashed border-failed bg-surface text-failed' },
 };
 
 export function RunBadge({ run }: { run: Pick<PriceImport, 'status'> }) {

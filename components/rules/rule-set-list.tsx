@@ -12,6 +12,7 @@ import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
+import { ApprovalLimit } from './approval-limit';
 import { StateBadge } from './state-badge';
 
 const NewDraftDialog = lazy(async () => ({ default: (await import('./new-draft-dialog')).NewDraftDialog }));
@@ -30,6 +31,7 @@ export function RuleSetList() {
       {!ruleSets && !error && <ListSkeleton />}
       {ruleSets?.length === 0 && <EmptyNotice title={words.emptyTitle} text={words.emptyText} />}
       {ruleSets && ruleSets.length > 0 && <Versions ruleSets={ruleSets} />}
+      {ruleSets && <ApprovalLimit />}
     </>
   );
 }

@@ -4,10 +4,10 @@ import type { RuleSetState } from '@/lib/client/rule-set-state';
 import { useSettingsWords } from '../settings/settings-words';
 
 const LOOKS: Readonly<Record<RuleSetState, { icon: LucideIcon; look: string }>> = {
-  in_force: { icon: CircleCheck, look: 'border-clear text-clear' },
+  in_force: { icon: CircleCheck, look: 'border-clear bg-surface text-clear' },
   draft: { icon: Pencil, look: 'border-transparent bg-reviewed-soft text-reviewed' },
-  future: { icon: CalendarClock, look: 'border-control text-ink' },
-  past: { icon: History, look: 'border-line text-ink-2' },
+  future: { icon: CalendarClock, look: 'border-control bg-surface text-ink' },
+  past: { icon: History, look: 'border-line bg-surface text-ink-2' },
 };
 
 export function StateBadge({ state }: { state: RuleSetState }) {
