@@ -1,3 +1,5 @@
+import { approval } from './approval';
+
 export const rules = {
   lead: 'Published versions never change. Stored calculations keep the version they were made by.',
   readOnly: 'You can read and try out the rules. An administrator can change them.',
@@ -14,15 +16,7 @@ export const rules = {
   ungoverned: 'Another version has taken over for all of its days',
   notPublished: 'not published',
   basedOn: 'Started from {template}',
-  approval: {
-    title: 'Second person',
-    never: 'An ACV entered by hand never needs a second person.',
-    above: 'An ACV entered by hand above {amount} has no effect before another person approves it.',
-    limit: 'Needs approval above, {currency}',
-    hint: 'Empty: never.',
-    wrong: 'An amount with at most two decimals.',
-    done: 'The limit is saved',
-  },
+  approval,
   create: {
     title: 'New draft',
     text: 'A draft has no effect until it is published.',
