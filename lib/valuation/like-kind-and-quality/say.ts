@@ -15,16 +15,33 @@ const UNITS = { screen_in: '″', case_mm: ' mm', width_cm: ' cm', frame_cm: ' c
 
 const isPlainUnit = (spec: SizeName): spec is keyof typeof UNITS => Object.hasOwn(UNITS, spec);
 
+interface Formats {
+  readonly number: Intl.NumberFormat;
+  readonly month: Intl.DateTimeFormat;
+}
+
+const formats = new Map<Language, Formats>();
+
+/** Made once per language: making one takes longer than all that it is used for in a reply. */
+function formatsOf(language: Language): Formats {
+  const known = formats.get(language) ?? {
+    number: new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2, useGrouping: false }),
+    month: new Intl.DateTimeFormat(LOCALES[language], { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+  };
+  formats.set(language, known);
+  return known;
+}
+
 const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** One point in words. */
 export function sayFinding(finding: Finding, language: Language): string {
   const sentences = SENTENCES[language];
-  const number = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2, useGrouping: false });
+  const { number, month } = formatsOf(language);
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(finding) as [string, string | number][]) {
-    if (name === 'released' || name === 'claimedReleased') values[name] = monthOf(String(value), language);
+    if (name === 'released' || name === 'claimedReleased') values[name] = month.format(new Date(`${value}T00:00:00Z`));
     else if (typeof value === 'string') values[name] = value;
     else if ('spec' in finding) values[name] = sizeText(finding.spec, number.format(value), sentences);
     else values[name] = storageText(value, number);
@@ -34,9 +51,6 @@ export function sayFinding(finding: Finding, language: Language): string {
 
 /** When no candidate of the brand holds what the rule asks for. */
 export const sayNoneOfBrand = (brand: string, language: Language): string => filled(SENTENCES[language].none_of_brand, { brand });
-
-const monthOf = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 const sizeText = (spec: SizeName, size: string, sentences: Sentences): string =>
   isPlainUnit(spec) ? `${size}${UNITS[spec]}` : filled(sentences[spec], { size });
