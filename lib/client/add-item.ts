@@ -56,7 +56,7 @@ export function useAddItem(claimId: number) {
       const params = { client_reference_id: claimId };
       const { appraisal_id } = await call(`POST ${ROUTE}`, { params, body, idempotencyKey });
       keep(attemptOf(claimId), null);
-      return { name: draft.name.trim(), ...(await valued(cache, claimId, appraisal_id)) };
+      return { name: draft.name.trim(), ...(await valued(cache, claimId, appraisal_id, draft)) };
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: cartKey(claimId) }),
   });
@@ -79,13 +79,19 @@ export function useAddItem(claimId: number) {
   return { add, isAdding: mutation.isPending, refused };
 }
 
-/** Whatever happens here, the item is in the cart. A client without published rules has no ACV to ask for. */
-async function valued(cache: QueryClient, claimId: number, appraisalId: number): Promise<Omit<Added, 'name'>> {
+/**
+ * Whatever happens here, the item is in the cart. Without published rules, or a purchase date to count from, there is no
+ * ACV to ask for.
+ */
+async function valued(
+  cache: QueryClient,
+  claimId: number,
+  appraisalId: number,
+  { datePurchase }: ItemDraft,
+): Promise<Omit<Added, 'name'>> {
   const params = { client_reference_id: claimId, appraisal_id: appraisalId };
-  const hasRules = await cache.fetchQuery(RULE_SETS).then(
-    ({ rule_sets: sets }) => sets.some(isPublished),
-    () => false,
-  );
+  const rules = datePurchase === '' ? null : await cache.fetchQuery(RULE_SETS).catch(() => null);
+  const hasRules = rules?.rule_sets.some(isPublished) ?? false;
   const calculate = () => call(`PUT ${ROUTE}/{appraisal_id}/acv`, { params, body: {} });
   const acvRefusal = hasRules ? await calculate().then(() => null, reasonOf) : null;
   const appraisal = await call(`GET ${ROUTE}/{appraisal_id}`, { params }).catch(() => null);
