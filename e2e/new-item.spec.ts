@@ -111,7 +111,7 @@ test.describe('adding an item', () => {
     await dialog.getByLabel('Quantity').fill('3');
     await dialog.getByLabel('Receipt').selectOption('Yes');
     await submitOf(dialog).click();
-    await expect(dialog.getByRole('alert')).toContainText('Nothing of what you entered is lost.');
+    await expect(dialog.getByRole('alert')).toContainText('Not added, and nothing of what you entered is lost: The service could not be reached');
     complaints.splice(0); // the browser reports the broken connection
     await desk.reload();
     const again = await openNewItem(desk);
@@ -204,10 +204,10 @@ test.describe('adding an item', () => {
     const givenUp = desk.waitForEvent('requestfailed', (request) => request.url().includes('query=ip&'));
     await name.pressSequentially('ip');
     await expect.poll(() => asked).toEqual(['ip']);
-    await name.pressSequentially('hone 13');
+    await name.fill('iphone 13');
     await givenUp;
     await expect(productIn(dialog)).toBeVisible();
-    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(asked).toEqual(['ip', 'iphone 13']);
 
     isBroken = true;
     await name.fill('galaxy');

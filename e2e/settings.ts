@@ -39,15 +39,14 @@ export async function deleteDraft(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/settings\/rules$/);
 }
 
+/** Runs in the page, as the person who is signed in. */
+const put = (to: string): Promise<number> => fetch(to, { method: 'PUT', body: '{}', headers: { 'content-type': 'application/json' } }).then(({ status }) => status);
+
 /** An open appraisal whose ACV the rules in force have made: other rules would change it. */
 export async function calculateByRules(page: Page): Promise<void> {
   await openClaim(page);
   const claimId = /\/claims\/(\d+)/.exec(page.url())?.[1];
   const row = page.locator('tr[data-appraisal]').filter({ hasText: 'MacBook' }).first();
   const address = `/api/client_reference/${claimId}/appraisal/${await row.getAttribute('data-appraisal')}/acv`;
-  expect(await page.evaluate(putNothing, address)).toBe(200);
+  expect(await page.evaluate(put, address)).toBe(200);
 }
-
-/** Runs in the page. */
-const putNothing = (address: string) =>
-  fetch(address, { method: 'PUT', body: '{}', headers: { 'content-type': 'application/json' } }).then(({ status }) => status);

@@ -118,7 +118,7 @@ function CommitBar({ claimId, inventory, taken }: CommitBarProps) {
         </div>
       )}
       {commit.isPending && <progress aria-label={t.inventory.committing} className="block h-1.5 basis-full accent-accent" />}
-      <p className="min-w-0 flex-1 basis-48 text-ink-2">
+      <p className="min-w-0 flex-1 basis-full text-ink-2 @2xl:basis-48">
         {usable === 0 ? t.inventory.nothingUsable : errors > 0 && plural(t.inventory.withoutErrors, errors)}
       </p>
       <Button onClick={() => showIntake(null)} disabled={commit.isPending}>

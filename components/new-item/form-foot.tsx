@@ -20,11 +20,7 @@ export function FormFoot({ draft, failure, isAdding, onClear, onCancel, onNext }
   const reason = failure instanceof Error ? failure.message : t.common.unexpected;
   return (
     <footer className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:px-6">
-      {failure !== null && (
-        <FormError>
-          {fill(t.newItem.failed, { reason })} {t.newItem.kept}
-        </FormError>
-      )}
+      {failure !== null && <FormError>{fill(t.newItem.failed, { reason })}</FormError>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="quiet" className="mr-auto -ml-3" disabled={isEmptyDraft(draft)} onClick={onClear}>
           {t.newItem.clear}

@@ -8,8 +8,8 @@ import { CurveChart } from './curve-chart';
 import { CurveTable } from './curve-table';
 import { MethodFields } from './method-fields';
 import { Group, Modifiers } from './rule-fields';
-import type { RuleSetBodyProps } from './rule-set-body';
-import { CategoryNames, type WithCategories } from './rules-table';
+import type { RuleSetBodyProps } from './rule-set-body-props';
+import { CategoryNames, type WithCategories } from './category-names';
 import { useRuleWords } from './use-rule-words';
 
 type CurveViewProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' | 'edit'> & WithCategories;

@@ -26,7 +26,7 @@ export function Preview({ preview, isFailed }: { preview: RuleSetPreview | undef
           {count(preview?.not_valued)}
         </Figure>
         <Figure name={words.publish.now}>{amount(preview?.actual_cash_value_now)}</Figure>
-        <Figure name={words.publish.then}>{amount(preview?.actual_cash_value_then)}</Figure>
+        <Figure name={words.publish.after}>{amount(preview?.actual_cash_value_then)}</Figure>
         <Figure name={words.publish.difference}>{amount(preview?.difference)}</Figure>
       </dl>
       {preview && !preview.is_complete && <p className="px-4 pt-3 text-ink-2 lg:px-6">{words.publish.incomplete}</p>}
@@ -54,7 +54,7 @@ function Changes({ preview }: { preview: RuleSetPreview }) {
   const rows = preview.appraisals;
   if (rows.length === 0)
     return <p className="px-4 py-8 text-ink-2 lg:px-6">{preview.looked_at === 0 ? words.publish.noneGoverned : words.publish.none}</p>;
-  const isNumber = new Set([columns.now, columns.then, columns.difference]);
+  const isNumber = new Set([columns.now, columns.after, columns.difference]);
   return (
     <>
       {preview.changed > rows.length && (
@@ -99,7 +99,7 @@ function ChangeRow({ row }: { row: RuleSetPreview['appraisals'][number] }) {
         <span className="md:hidden"> {row.currency}</span>
       </td>
       <td className="whitespace-nowrap text-ink-2 max-md:order-5 max-md:col-span-2 md:text-right">
-        <span className="md:hidden">{columns.then} </span>
+        <span className="md:hidden">{columns.after} </span>
         {formats.amount(row.actual_cash_value_then)}
         <span className="md:hidden"> {row.currency}</span>
       </td>

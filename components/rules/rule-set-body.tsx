@@ -1,28 +1,15 @@
 'use client';
 import { ChartSpline, Table2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useCategories } from '@/lib/client/lookups';
-import { DEFAULT_KEY, type DraftForm } from '@/lib/client/rule-form';
-import type { RuleSet } from '@/lib/client/rule-sets';
+import { DEFAULT_KEY } from '@/lib/client/rule-form';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { CurveView } from './curve-view';
-import type { Editing } from './editing';
+import type { RuleSetBodyProps } from './rule-set-body-props';
 import { RulesTable } from './rules-table';
 import { TryOut } from './try-out';
-
-export interface RuleSetBodyProps {
-  ruleSet: RuleSet;
-  form: DraftForm;
-  /** The rule that is opened, in either view. */
-  openKey: string | null;
-  setOpenKey(key: string | null): void;
-  /** Null where the rules are only read. */
-  edit: Editing | null;
-  /** What stands above a result that unsaved changes are not in. */
-  stale: ReactNode;
-}
 
 /** The rules as a table or as curves, with an example beside them. */
 export function RuleSetBody(props: RuleSetBodyProps) {

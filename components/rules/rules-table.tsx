@@ -2,16 +2,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { readOne } from '@/lib/client/read-rule-form';
-import { DEFAULT_KEY, type RuleForm } from '@/lib/client/rule-form';
+import type { RuleForm } from '@/lib/client/rule-form';
 import { fill } from '@/lib/i18n/messages';
 import { useSettingsWords } from '../settings/settings-words';
 import { RuleFields } from './rule-fields';
-import type { RuleSetBodyProps } from './rule-set-body';
-import { useCategoryName, useRuleWords } from './use-rule-words';
-
-export interface WithCategories {
-  categories: ReadonlyMap<number, string>;
-}
+import { CategoryNames, type WithCategories } from './category-names';
+import type { RuleSetBodyProps } from './rule-set-body-props';
+import { useRuleWords } from './use-rule-words';
 
 const GRID =
   'grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 px-4 lg:grid-cols-[minmax(8rem,1fr)_minmax(8rem,1.1fr)_minmax(10rem,1.5fr)_minmax(7rem,1fr)_minmax(6rem,0.8fr)] lg:px-6';
@@ -137,12 +134,4 @@ function Lines({ lines }: { lines: readonly string[] }) {
       {line}
     </span>
   ));
-}
-
-export function CategoryNames({ one, categories }: { one: RuleForm } & WithCategories) {
-  const { rules: words } = useSettingsWords();
-  const nameOf = useCategoryName(categories);
-  if (one.key === DEFAULT_KEY) return words.table.everythingElse;
-  if (one.categoryIds.length === 0) return words.table.noCategories;
-  return one.categoryIds.map(nameOf).join(', ');
 }

@@ -2,7 +2,7 @@ import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { database } from '@/lib/platform/database/tenant';
 import { searchKey, wordsOf } from './search/search-key';
-import { allOf } from './search/search-query';
+import { wholeOf } from './search/search-query';
 
 export interface Wanted {
   /** What the caller knows it by. */
@@ -57,11 +57,7 @@ interface Asked {
   readonly model_query: string | null;
 }
 
-function queryOf(key: string | null): string | null {
-  if (!key) return null;
-  const { head, last } = allOf(wordsOf(key).map((word) => [word]));
-  return [head, last].filter((part) => part !== '').join('&');
-}
+const queryOf = (key: string | null): string | null => (key ? wholeOf(wordsOf(key).map((word) => [word])) : null);
 
 /** A code is a word of the product's document: four signs at least, with a digit. */
 const codeOf = (said: string | null): string | null => (said !== null && said.length >= 4 && /\d/.test(said) ? said : null);

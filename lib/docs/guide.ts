@@ -12,6 +12,7 @@ export const GUIDES = [
   { slug: 'caching', title: 'ETag and 304', about: 'Ask whether something changed, for next to nothing' },
   { slug: 'pagination', title: 'Pagination', about: 'Cursors that stay right while rows are added' },
   { slug: 'files-and-verdicts', title: 'Files and verdicts', about: 'Uploads, their limits, and the life of a verdict' },
+  { slug: 'inventories', title: 'Inventories', about: 'A household\'s list as CSV or XLSX: preview, commit, undo' },
   { slug: 'webhooks', title: 'Webhooks', about: 'Be told instead of asking; verify the signature' },
   { slug: 'versioning', title: 'Versioning and deprecations', about: 'What may change, what never does' },
 ] as const;

@@ -9,6 +9,8 @@ import { loadCatalogue } from './load-catalogue';
 const products = ALL_FAMILIES.flatMap(productsOf);
 const TODAY = new Date('2026-03-10T08:00:00Z');
 
+const specsOf = (pid: string) => products.find((one) => one.pid === pid)?.specs;
+
 const repeated = (texts: readonly string[]) => texts.filter((one, at) => texts.indexOf(one) !== at);
 
 const contents = async () => {
@@ -37,7 +39,6 @@ describe('the facts', () => {
   });
 
   it('say sizes in the specs by which products are compared', () => {
-    const specsOf = (pid: string) => products.find((one) => one.pid === pid)?.specs;
     expect(specsOf('apple-iphone-13-128-gb')).toMatchObject({ storage_gb: 128 });
     expect(specsOf('apple-iphone-13-pro-1-tb-graphite')).toMatchObject({ storage_gb: 1024, screen_in: 6.1, colour: 'graphite' });
     expect(specsOf('lg-oled-c2-65')).toMatchObject({ screen_in: 65 });

@@ -19,7 +19,7 @@ describe('a command that is used wrongly', () => {
     ['issue-key', ['--client', 'New', '--scopes', 'read,root']], ['issue-key', ['--client', 'New', '--admin', '--read-only']], ['issue-key', ['--client', 'New', '--expires', '2020-01-01']], ['issue-key', ['--rotate', 'NoSuchKey000']],
     ['issue-key', ['--rotate', 'a', '--revoke', 'b']], ['issue-key', ['--rotate', 'a', '--grace-hours', 'x']], ['issue-key', ['--list', '--client', 'New']],
     ['create-user', ['--unknown']], ['create-user', ['--email', 'a@b.example', '--name', 'A', '--client', 'New', '--role', 'root']], ['create-user', ['--email', 'a@b.example', '--name', 'A', '--client', 'New', '--currency', 'x']],
-    ['load-catalogue', ['a word']], ['audit-verify', ['--client', 'x']], ['audit-verify', ['--claim', '99999999']], ['audit-verify', ['--until', '2999-01-01T00:00:00Z']],
+    ['load-catalogue', ['a word']], ['import-prices', []], ['import-prices', ['no-such-file.tsv']], ['import-prices', ['a.tsv', '--date', '2026-02-30']], ['import-prices', ['a.tsv', '--currency', 'kroner']], ['audit-verify', ['--client', 'x']], ['audit-verify', ['--claim', '99999999']], ['audit-verify', ['--until', '2999-01-01T00:00:00Z']],
   ])('%s %j ends with what was wrong and its usage, without a stack, and nothing is made', async (name, args) => {
     const { status, stdout, stderr } = await command(name, ...args);
     expect([status, stdout]).toEqual([1, '']);
@@ -28,7 +28,7 @@ describe('a command that is used wrongly', () => {
     expect(await asOwner(`SELECT name FROM client WHERE name <> 'Nordisk'`)).toEqual([]);
   });
 
-  it.each(['issue-key', 'create-user', 'load-catalogue', 'audit-verify'])('%s --help tells how it is used', async (name) => {
+  it.each(['issue-key', 'create-user', 'load-catalogue', 'import-prices', 'audit-verify'])('%s --help tells how it is used', async (name) => {
     expect(await command(name, '--help')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^Usage: npm run /) });
   });
 });

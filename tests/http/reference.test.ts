@@ -16,6 +16,9 @@ import { jpeg, pdf } from '../setup/pictures';
 import { serviceUrl, wantsDocsWritten } from '../setup/service';
 
 const FILE = 'docs/api.md';
+const HOUSEHOLD = 'Description;Quantity;Purchase price;Purchase date\nApple iPhone 13 128 GB;1;799,00;2022-06-15\nFloor lamp;2;89,50;\nSofa;0;450,00;31.02.2020\n';
+const FEED = 'id\ttitle\tprice\tgoogle_product_category\n1\tA phone\t1299.00 DKK\t267\n2\tA tablet\t899,5 DKK\t4745\n3\t\t10.00 DKK\t267\n';
+const HUGE_BYTES = 61 * 1024 * 1024;
 const LARGE_BYTES = 16 * 1024 * 1024;
 const samples = chapters.flatMap((chapter) => chapter.samples);
 
@@ -28,6 +31,7 @@ beforeAll(async () => {
   const photo = await jpeg(7, 256);
   const files: Record<string, string | Buffer> = {
     'photo.jpg': photo, 'broken.jpg': photo.subarray(0, photo.length / 3), 'receipt.pdf': pdf(), 'notes.txt': 'not a picture',
+    'feed.tsv': FEED, 'huge.tsv': Buffer.alloc(HUGE_BYTES), 'household.csv': HOUSEHOLD, 'old.xls': Buffer.from('d0cf11e0a1b11ae1', 'hex'),
     'large.jpg': Buffer.concat([photo, Buffer.alloc(LARGE_BYTES)]), 'large.json': JSON.stringify({ client_reference: 'x'.repeat(1_100_000) }),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);

@@ -3,6 +3,8 @@ import { appraisals, statuses } from './chapters/appraisals';
 import { claims } from './chapters/claims';
 import { attachments, forensics } from './chapters/forensics';
 import { events, keys } from './chapters/keys';
+import { imports } from './chapters/imports';
+import { inventory } from './chapters/inventory';
 import { lookups } from './chapters/lookups';
 import { policyholder, portal } from './chapters/portal';
 import { reports, service } from './chapters/service';
@@ -10,4 +12,6 @@ import { webhooks } from './chapters/webhooks';
 import type { Chapter } from './sample';
 
 /** In the order in which they are performed: each may use what those before it have kept. */
-export const chapters: readonly Chapter[] = [claims, appraisals, attachments, forensics, statuses, lookups, rules, acv, reports, portal, policyholder, webhooks, events, keys, service];
+export const chapters: readonly Chapter[] = [
+  claims, appraisals, attachments, inventory, forensics, statuses, lookups, imports, rules, acv, reports, portal, policyholder, webhooks, events, keys, service,
+];

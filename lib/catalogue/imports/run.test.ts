@@ -21,6 +21,11 @@ const GTIN = '4006381333931';
 const row = (id: number | string, more: { title?: string; gtin?: string; mpn?: string; price?: string; category?: string } = {}) =>
   [id, more.title ?? `Phone ${id}`, 'Nokia', more.gtin ?? '', more.mpn ?? '', more.price ?? '1299.00 DKK', more.category ?? '267', `https://shop.example/${id}`].join('\t');
 
+/** Rows in pieces, as a file gives them. */
+function* rowsOf(prefix: string, count: number): Generator<Buffer> {
+  for (let n = 0; n < count; n += 500) yield Buffer.from(Array.from({ length: 500 }, (_, at) => `${row(`${prefix}${n + at}`)}\n`).join(''));
+}
+
 interface Given {
   readonly rows: readonly string[];
   readonly day?: string;
@@ -44,6 +49,14 @@ async function contents(): Promise<Record<string, string[]>> {
 const historyOf = async (id: string) =>
   (await asOwner<{ said: string }>(`SELECT to_char(price_date AT TIME ZONE 'UTC', 'DD') || ' ' || total_price || CASE WHEN is_latest THEN ' *' ELSE '' END AS said
     FROM offer WHERE offer_id = $1 ORDER BY price_date`, [`a-shop:dkk:${id}`])).map(({ said }) => said);
+
+/** More than a batch, and then the server ends the connection. */
+async function* cutOff() {
+  yield Buffer.from(`${HEADER}\n`);
+  yield* rowsOf('a', 22_000);
+  await asOwner("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'claim-valuation bulk' AND datname = current_database()");
+  yield* rowsOf('b', 22_000);
+}
 
 describe('an import', () => {
   it('writes families, variants, products and offers, and what the lookups read', async () => {
@@ -128,14 +141,8 @@ describe('an import', () => {
 
   it('whose connection is cut in the middle leaves nothing half-written, and the next one starts at once', async () => {
     const before = await contents();
-    const cut = async function* () {
-      yield Buffer.from(`${HEADER}\n`);
-      for (let n = 0; n < 45_000; n += 1) yield Buffer.from(`${row(n)}\n`);
-      await asOwner("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'claim-valuation bulk' AND datname = current_database()");
-      for (let n = 0; n < 45_000; n += 1) yield Buffer.from(`${row(`b${n}`)}\n`);
-    };
     const run = await beginRun({ fileName: 'feed.tsv', fileBytes: 1, shopName: 'A Shop', currency: null, dryRun: false, day: '2026-03-10' });
-    await expect(runImport(run, { chunks: cut() })).rejects.toThrow();
+    await expect(runImport(run, { chunks: cutOff() })).rejects.toThrow();
     expect(await contents()).toEqual(before);
     expect((await imported({ rows: [row(1)] })).status).toBe('done');
     expect(await asOwner('SELECT status, reason FROM price_import ORDER BY id')).toEqual([{ status: 'failed', reason: 'Interrupted: nothing of it was written' }, { status: 'done', reason: null }]);

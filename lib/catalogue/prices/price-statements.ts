@@ -39,7 +39,7 @@ export interface OfferRow {
 const NEWER_FAMILIES = 8;
 const OLDER_FAMILIES = 2;
 const OTHER_BRANDS_FAMILIES = 3;
-const PRODUCTS_PER_FAMILY = 24;
+const PRODUCTS_PER_FAMILY = 16;
 export const OFFERS_PER_PRODUCT = 30;
 
 const PRODUCT_COLUMNS = `p.pid, p.vcid, v.alid, p.name, p.picture_url, v.specs, f.brand, f.release_date::text AS release_date, f.category_id, c.name AS category,

@@ -25,16 +25,18 @@ const ENDINGS_MAX = 32;
 
 /**
  * $1 the key that is asked, $2 the query of the popular, $3 currency, $4 category or null, $5 how many, $6 category that
- * comes first, or null, $7 to $9 head, last and unfinished word of the query of all (search-query.ts). Three steps, each of
- * a bounded number of rows: whose name begins with the key; which of the most popular have the words; and, only when those
- * are too few for an answer, which of all have.
+ * comes first, or null, $7 to $10 head, last word, unfinished word and filter of the query of all (search-query.ts).
+ *
+ * Three steps, each of a bounded number of rows: whose name begins with the key; which of the most popular have the words;
+ * and, only when those are too few for an answer, which of all have. `IS TRUE` keeps the filter from the index.
  */
 export const FIND = statement(`
   WITH asked AS MATERIALIZED (
     SELECT $1::text AS key, $2::text::tsquery && category.query AS popular, $7::text::tsquery && ($8::text::tsquery || coalesce((
         SELECT string_agg(word, '|')::tsquery FROM (
-          SELECT word FROM search_word WHERE $9::text <> '' AND word > $9::text COLLATE "C" AND word < ($9::text || '~') COLLATE "C" ORDER BY word LIMIT ${ENDINGS_MAX}) AS endings
-      ), ''::tsquery)) && category.query AS whole
+          SELECT word FROM search_word WHERE $9::text <> '' AND word > $9::text COLLATE "C" AND word < ($9::text || '~') COLLATE "C"
+          ORDER BY word LIMIT ${ENDINGS_MAX}) AS endings
+      ), ''::tsquery)) && CASE WHEN $10::text = '' THEN category.query ELSE ''::tsquery END AS whole
     FROM (SELECT CASE WHEN $4::int IS NULL THEN ''::tsquery ELSE ('category_' || $4::int)::tsquery END AS query) AS category
   ), named AS MATERIALIZED (
     SELECT l.pid, l.name_key, l.popularity, l.category_id FROM asked, LATERAL (
@@ -47,7 +49,9 @@ export const FIND = statement(`
     SELECT * FROM popular ORDER BY popularity DESC, pid LIMIT ${CANDIDATES_MAX}
   ), others AS MATERIALIZED (
     SELECT l.pid, l.name_key, l.popularity, l.category_id FROM asked, LATERAL (
-      SELECT * FROM product_listing l WHERE l.document @@ asked.whole LIMIT ${CANDIDATES_MAX}) AS l
+      SELECT * FROM product_listing l
+      WHERE l.document @@ asked.whole AND ($10::text = '' OR (($4::int IS NULL OR l.category_id = $4::int) AND (l.document @@ $10::text::tsquery) IS TRUE))
+      LIMIT ${CANDIDATES_MAX}) AS l
     WHERE NOT EXISTS (SELECT FROM best OFFSET $5::int - 1)
   ), ranked AS MATERIALIZED (
     SELECT candidate.*, row_number() OVER (ORDER BY
@@ -61,4 +65,4 @@ export const FIND = statement(`
     x.price_min::text, x.price_max::text, x.price_low::text, x.price_mid::text, x.price_high::text, x.shop_count, iso_time(x.price_date) AS price_date
   FROM ranked JOIN product p ON p.pid = ranked.pid JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid
     JOIN category c ON c.id = f.category_id LEFT JOIN product_price x ON x.pid = p.pid AND x.currency = $3::text
-  ORDER BY ranked.place`, ['text', 'text', 'text', 'integer', 'integer', 'integer', 'text', 'text', 'text']);
+  ORDER BY ranked.place`, ['text', 'text', 'text', 'integer', 'integer', 'integer', 'text', 'text', 'text', 'text']);

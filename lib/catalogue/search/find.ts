@@ -1,6 +1,7 @@
 import type { Caller } from '@/lib/identity/caller';
 import { readRows } from '@/lib/platform/database/statement';
 import type { Context } from '../context';
+import { commonWords } from './common-words';
 import { correct } from './correct';
 import { FIND, type FoundRow } from './find-statements';
 import { searchKey, wordsOf } from './search-key';
@@ -26,15 +27,16 @@ export async function findProducts(caller: Caller, context: Context, wanted: Wan
   const key = searchKey(wanted.query);
   const words = wordsOf(key);
   if (words.length === 0) return { rows: [], correctedQuery: null };
-  const ask = ({ popular, head, last, unfinished }: SearchQueries, asKey: string) =>
+  const ask = ({ popular, filter, head, last, unfinished }: SearchQueries, asKey: string) =>
     readRows<FoundRow>(caller.clientId, FIND, [
-      asKey, popular, context.currency, wanted.onlyCategoryId ?? null, wanted.limit, wanted.likedCategoryId ?? null, head, last, unfinished]);
+      asKey, popular, context.currency, wanted.onlyCategoryId ?? null, wanted.limit, wanted.likedCategoryId ?? null, head, last, unfinished, filter]);
 
-  const exact = await ask(allOf(words.map((word) => [word])), key);
+  const common = await commonWords();
+  const exact = await ask(allOf(words.map((word) => [word]), common), key);
   if (exact.length > 0) return { rows: exact, correctedQuery: null };
   const corrected: Asked = await correct(words);
   const shown = corrected.map(([word = '']) => word).join(' ');
-  const respelt = corrected.some(([word], at) => word !== words[at]) ? await ask(allOf(corrected), shown) : [];
+  const respelt = corrected.some(([word], at) => word !== words[at]) ? await ask(allOf(corrected, common), shown) : [];
   const rows = respelt.length > 0 || words.length < 2 ? respelt : await ask(allButOneOf(corrected), shown);
   return { rows, correctedQuery: rows[0] ? wordsIn(rows[0].name, corrected) : null };
 }

@@ -10,25 +10,29 @@ const asked = (query: string) => wordsOf(searchKey(query)).map((word) => [word])
 
 describe('the query of words', () => {
   it('asks for every word, the last one perhaps unfinished', () => {
-    expect(allOf(asked('Galaxy S24 256GB'))).toEqual({ popular: 'galaxy&(s24|(s&24))&(256gb:*|(256&gb:*))', head: 'galaxy&(s24|(s&24))', last: '(256gb:*|(256&gb:*))', unfinished: '' });
-    expect(allOf([['sonoro', 'sonora'], ['wh']])).toEqual({ popular: '(sonoro|sonora)&wh:*', head: '(sonoro|sonora)', last: 'wh', unfinished: 'wh' });
+    expect(allOf(asked('Galaxy S24 256GB'), new Set(['galaxy']))).toEqual({ filter: '', popular: 'galaxy&(s24|(s&24))&(256gb:*|(256&gb:*))', head: 'galaxy&(s24|(s&24))', last: '(256gb:*|(256&gb:*))', unfinished: '' });
+    expect(allOf([['sonoro', 'sonora'], ['wh']], new Set(['sonora']))).toEqual({ filter: '', popular: '(sonoro|sonora)&wh:*', head: '(sonoro|sonora)', last: 'wh', unfinished: 'wh' });
     expect(allButOneOf(asked('a b c'))).toMatchObject({ popular: '(b&c:*)|(a&c:*)|(a&b)', head: '(b&c)|(a&c)|(a&b)', last: '' });
   });
 
   it.each(['f', '5', '128', '05099206092341'])('%s may go on among the popular products only', (word) => {
-    const { popular, last, unfinished } = allOf([['fone'], [word]]);
+    const { popular, last, unfinished } = allOf([['fone'], [word]], new Set(['fone']));
     expect([popular.includes(':*'), last.includes(':*'), unfinished]).toEqual([true, false, '']);
   });
 
+  it('of all products those with the rare words are read, and the other words hold of each of them', () => {
+    expect(allOf(asked('sieron volomian gb mid'), new Set(['gb', 'volomian']))).toEqual({ popular: 'sieron&volomian&gb&mid:*', filter: 'sieron&volomian&gb&mid:*', head: 'sieron', last: '', unfinished: '' });
+  });
+
   it('a GTIN is asked for without its zeros', () => {
-    expect(allOf(asked('05099206092341')).last).toBe('(05099206092341|gtin5099206092341)');
+    expect(allOf(asked('05099206092341'), new Set()).last).toBe('(05099206092341|gtin5099206092341)');
   });
 
   it('is one that the database understands, whatever was typed', async () => {
     await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (typed) => {
       const words = asked(typed);
       if (words.length === 0) return;
-      const queries = [allOf(words), ...(words.length > 1 ? [allButOneOf(words)] : [])].flatMap(({ popular, head, last }) => [popular, head, last]);
+      const queries = [allOf(words, new Set()), allOf(words, new Set(words.flat())), ...(words.length > 1 ? [allButOneOf(words)] : [])].flatMap(({ popular, head, last }) => [popular, head, last]);
       for (const query of queries) expect(await asOwner('SELECT $1::tsquery AS query', [query])).toHaveLength(1);
     }), { numRuns: 60 });
   });

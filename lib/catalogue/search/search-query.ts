@@ -8,10 +8,12 @@ export type Asked = readonly (readonly string[])[];
 export interface SearchQueries {
   /** For the popular products: the last word may be unfinished. */
   readonly popular: string;
-  /** For all products: all words but the last, and the last as it is; '' where there is none. */
+  /** Where a word is rare, the products that have it are read, and this must hold of each of them; else ''. */
+  readonly filter: string;
+  /** For all products: all words but the last, and the last as it is; '' where there is none. With a filter, the rare words. */
   readonly head: string;
   readonly last: string;
-  /** The last, where it may be unfinished. It becomes a few words of the catalogue, because its beginning alone would gather all products first that have any such word. */
+  /** The last, where it may be unfinished. It becomes a few words of the catalogue: its beginning alone would gather all products that have any such word. */
   readonly unfinished: string;
 }
 
@@ -32,17 +34,27 @@ const choiceOf = (choices: readonly string[], ending: string): string => {
 
 const termsOf = (asked: Asked, ending: string): string[] => asked.map((choices, at) => choiceOf(choices, at === asked.length - 1 ? ending : ''));
 
+/** All words, none of them unfinished. */
+export const wholeOf = (asked: Asked): string => termsOf(asked, '').join('&');
+
 /** A number that goes on is another number, and one letter is the beginning of everything. */
 const isUnfinished = (word: string): boolean => /^[a-z]{2,}$/.test(word);
 
 /** A number of a model is rare however it goes on. */
 const isModel = (word: string): boolean => word.length >= 4 && /[a-z]/.test(word) && /\d/.test(word);
 
-/** All words. */
-export function allOf(asked: Asked): SearchQueries {
+/** Every other word would be looked up in its long list for each product that the rare ones leave. */
+const isRare = (choices: readonly string[], common: ReadonlySet<string>): boolean => choices.every((word) => !common.has(word) && word.match(PARTS)?.length === 1);
+
+/** All words, where it is known which ones are common. */
+export function allOf(asked: Asked, common: ReadonlySet<string>): SearchQueries {
   const [last = ''] = asked.at(-1) ?? [];
+  const popular = termsOf(asked, ':*').join('&');
+  const rare = asked.slice(0, -1).filter((choices) => isRare(choices, common));
+  if (rare.length > 0) return { popular, filter: popular, head: termsOf(rare, '').join('&'), last: '', unfinished: '' };
   return {
-    popular: termsOf(asked, ':*').join('&'),
+    popular,
+    filter: '',
     head: termsOf(asked.slice(0, -1), '').join('&'),
     last: choiceOf(asked.at(-1) ?? [], isModel(last) ? ':*' : ''),
     unfinished: isUnfinished(last) ? last : '',
@@ -55,5 +67,5 @@ export function allButOneOf(asked: Asked): SearchQueries {
     const terms = termsOf(asked, ending);
     return terms.map((_, left) => `(${terms.filter((_term, at) => at !== left).join('&')})`).join('|');
   };
-  return { popular: query(':*'), head: query(''), last: '', unfinished: '' };
+  return { popular: query(':*'), filter: '', head: query(''), last: '', unfinished: '' };
 }

@@ -59,12 +59,12 @@ export const KIND_WORDS: Readonly<Record<FaultKind, KindWords>> = {
     again: 'Yes, after `Retry-After`, with the same key.',
   },
   too_large: {
-    means: 'The body, or a file in it, is larger than what is accepted: 1 MiB of JSON, 15 MB a file, 60 MiB an upload.',
+    means: 'The body, or a file in it, is larger than what is accepted: 1 MiB of JSON, 15 MB a file, 60 MiB an upload; an inventory 10 MB, 5,000 rows and 64 MiB unpacked.',
     remedy: 'Send less: fewer files per request, or the photo with fewer pixels.',
     again: NOT_AS_IT_IS,
   },
   unsupported: {
-    means: 'A file is none of JPEG, PNG, WebP, HEIC and PDF, or the upload is not `multipart/form-data`. The bytes decide, not the name.',
+    means: 'A file is none of JPEG, PNG, WebP, HEIC and PDF, or the upload is not `multipart/form-data`; an inventory is neither CSV nor XLSX. The bytes decide, not the name.',
     remedy: 'Convert the file, or send the upload as a form.',
     again: NOT_AS_IT_IS,
   },

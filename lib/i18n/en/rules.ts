@@ -1,3 +1,5 @@
+import { approval } from './approval';
+
 export const rules = {
   lead: 'Published versions never change. Stored calculations keep the version they were made by.',
   readOnly: 'You can read and try out the rules. An administrator can change them.',
@@ -14,15 +16,7 @@ export const rules = {
   ungoverned: 'Another version has taken over for all of its days',
   notPublished: 'not published',
   basedOn: 'Started from {template}',
-  approval: {
-    title: 'Second person',
-    never: 'An ACV entered by hand never needs a second person.',
-    above: 'An ACV entered by hand above {amount} has no effect before another person approves it.',
-    limit: 'Needs approval above, {currency}',
-    hint: 'Empty: never.',
-    wrong: 'An amount with at most two decimals.',
-    done: 'The limit is saved',
-  },
+  approval,
   create: {
     title: 'New draft',
     text: 'A draft has no effect until it is published.',
@@ -234,14 +228,14 @@ export const rules = {
     notValued: 'Lack a fact',
     notValuedHint: 'Their rule asks for something that is not stated.',
     now: 'ACV now',
-    then: 'ACV then',
+    after: 'ACV then',
     difference: 'Difference',
     incomplete: 'There are more open appraisals than the preview looks at; it shows the newest.',
     none: 'No open appraisal would change.',
     noneGoverned: 'No open appraisal has a damage that this version would govern.',
     table: 'What would change',
     first: 'The {count} greatest changes.',
-    columns: { claim: 'Claim', item: 'Item', rule: 'Rule', now: 'ACV now', then: 'ACV then', difference: 'Difference' },
+    columns: { claim: 'Claim', item: 'Item', rule: 'Rule', now: 'ACV now', after: 'ACV then', difference: 'Difference' },
     submit: 'Publish',
     confirmTitle: 'Publish {name}?',
     confirmText: 'It becomes the next version, in force for damages from {date}, and can never be edited again. No stored calculation changes.',

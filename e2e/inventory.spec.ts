@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { workbook } from '../tests/setup/workbook';
+import { expect, test } from './desk';
+
+const HOUSEHOLD = [
+  'Description;Quantity;Purchase price;Purchase date;Room;Category',
+  'Apple iPhone 13 128 GB;1;799,00;15.06.2022;Hall;',
+  'Floor lamp;2;89,50;2019-11-29;Living room;Lamps',
+  'Sofa;0;450,00;31.02.2020;Living room;',
+].join('\n');
+
+const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+/** A claim of its own, in the currency of the client, with the page for its inventory open. */
+async function openInventory(desk: Page): Promise<void> {
+  const reference = `inventory-${crypto.randomUUID().slice(0, 8)}`;
+  await desk.goto('/claims');
+  await desk.getByRole('button', { name: 'New claim' }).click();
+  await desk.getByLabel('Claim reference').fill(reference);
+  await desk.getByRole('button', { name: 'Create claim' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+  await desk.getByRole('link', { name: 'Import inventory' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Import inventory' })).toBeVisible();
+}
+
+const choose = (desk: Page, file: ReturnType<typeof csv>) => desk.locator('input[type=file]').setInputFiles(file);
+const rows = (desk: Page) => desk.getByRole('table', { name: 'Rows of the file' }).locator('tbody tr');
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test('a list becomes items of the claim after its errors were seen, and is taken back from the toast', async ({ desk }) => {
+  await openInventory(desk);
+  await choose(desk, csv('household.csv', HOUSEHOLD));
+  await expect(desk.getByRole('heading', { name: 'Preview of household.csv' })).toBeVisible();
+  await expect(rows(desk)).toHaveCount(3);
+  await desk.getByRole('button', { name: 'Errors 1' }).click();
+  await expect(rows(desk)).toHaveCount(1);
+  await expect(rows(desk).first()).toContainText('Quantity: must be at least 1');
+  await expect(rows(desk).first()).toContainText('Purchase date: is a day that does not exist');
+  await desk.getByRole('button', { name: 'All 3' }).click();
+  await desk.reload();
+  await expect(rows(desk)).toHaveCount(3);
+  await expect(desk.getByRole('checkbox', { name: /^Take Apple iPhone 13 128 GB/ })).toBeChecked();
+  await expect(desk.getByText('1 row has an error and is left out.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Import 2 items' }).click();
+  await expect(desk.getByText('2 items imported')).toBeVisible();
+  await expect(desk.locator('tr[data-appraisal]')).toHaveCount(1);
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(desk.getByText('2 items taken out again')).toBeVisible();
+  await expect(desk.locator('tr[data-appraisal]')).toHaveCount(0);
+});
+
+test('what waits for a product is listed, and an import that was worked on says why it stays', async ({ desk }) => {
+  await openInventory(desk);
+  await choose(desk, csv('household.csv', HOUSEHOLD));
+  await desk.getByRole('button', { name: 'Import 2 items' }).click();
+  const row = desk.locator('tr[data-appraisal]');
+  await expect(row).toHaveCount(1);
+  const answered = desk.waitForResponse('**/appraisal_status*');
+  await row.getByRole('button', { name: /^Status / }).click();
+  await desk.getByRole('menuitemradio', { name: 'Pending' }).click();
+  expect((await answered).status()).toBe(200);
+  const refused = desk.waitForResponse('**/undo*');
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  expect((await refused).status()).toBe(400);
+  await expect(desk.getByText('can no longer be undone: an appraisal was changed since')).toBeVisible();
+  await desk.getByRole('link', { name: 'Import inventory' }).click();
+  await expect(desk.getByRole('heading', { name: '1 item waits for a product' })).toBeVisible();
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Floor lamp' })).toContainText('2 pcs');
+});
+
+test('a workbook is read by keyboard alone, and a proposed product can be declined', async ({ desk }) => {
+  await openInventory(desk);
+  const buffer = workbook([['Item', 'Price', 'Bought'], ['Apple iPhone 13 128 GB', 799.95, { serial: 44_727 }]]);
+  const chooser = desk.waitForEvent('filechooser');
+  await desk.getByRole('button', { name: 'Choose a file' }).focus();
+  await desk.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'household.xlsx', mimeType: 'application/octet-stream', buffer });
+  const box = desk.getByRole('checkbox', { name: /^Take / });
+  await expect(box).toBeChecked();
+  await box.focus();
+  await desk.keyboard.press('Space');
+  await expect(box).not.toBeChecked();
+  await desk.getByRole('button', { name: 'Import 1 item' }).focus();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText('0 appraised, 1 waiting for a product.')).toBeVisible();
+});
+
+test('a file that is no inventory is refused in plain words', async ({ desk, complaints }) => {
+  await openInventory(desk);
+  await choose(desk, csv('colours.csv', 'colour,size\nred,3\n'));
+  await expect(desk.getByRole('alert').filter({ hasText: "Has no column 'description'; its first row is: colour, size" })).toBeVisible();
+  complaints.splice(0); // the browser reports the 400
+});
+
+test('of five thousand rows only those near the screen are in the page', async ({ desk }) => {
+  await openInventory(desk);
+  await choose(desk, csv('large.csv', `Description,Price\n${Array.from({ length: 5000 }, (_, at) => `Thing ${at},1.50`).join('\n')}`));
+  await expect(desk.getByRole('button', { name: 'Import 5,000 items' }).or(desk.getByRole('button', { name: 'Import 5000 items' }))).toBeVisible({ timeout: 30_000 });
+  expect(await rows(desk).count()).toBeLessThan(60);
+  await desk.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+  await expect(desk.getByText('Thing 4999')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('the page and its preview have no violation', async ({ desk }) => {
+        await openInventory(desk);
+        await expectNoViolations(desk);
+        await choose(desk, csv('household.csv', HOUSEHOLD));
+        await expect(rows(desk)).toHaveCount(3);
+        await expectNoViolations(desk);
+      });
+    });
+  }
+}

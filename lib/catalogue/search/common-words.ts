@@ -1,0 +1,20 @@
+import { now } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database/tenant';
+
+const KEPT_MS = 600_000;
+
+let known: { readonly words: ReadonlySet<string>; readonly timeMs: number } | null = null;
+
+/**
+ * The thousand most common words of the catalogue, as the database's own statistics know them; none before it has any. Only
+ * how fast a search is hangs on them, so that a process may keep them for a while.
+ */
+export async function commonWords(): Promise<ReadonlySet<string>> {
+  const timeMs = now().getTime();
+  if (known === null || Math.abs(timeMs - known.timeMs) > KEPT_MS) {
+    const rows = await database().$queryRaw<{ words: string[] | null }[]>`
+      SELECT most_common_elems::text::text[] AS words FROM pg_stats WHERE schemaname = 'public' AND tablename = 'product_listing' AND attname = 'document'`;
+    known = { words: new Set(rows.flatMap(({ words }) => words ?? [])), timeMs };
+  }
+  return known.words;
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import type { Statement, Value } from '@/lib/platform/database/statement';
+import { ownerConnection } from '@/tests/setup/owner';
+import { CANDIDATES, CLAIMED, OFFERS } from '../prices/price-statements';
+import { FIND } from './find-statements';
+import { allOf } from './search-query';
+
+let owner: pg.Client;
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+const literal = (value: Value) => (value === null ? 'NULL' : typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`);
+
+/** The one plan that every connection keeps, whatever is asked. */
+async function planOf({ name, text, kinds }: Statement, values: readonly Value[]): Promise<Plan[]> {
+  await owner.query(`PREPARE ${name} (${kinds.join(', ')}) AS ${text}`);
+  const { rows } = await owner.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`EXPLAIN (FORMAT JSON) EXECUTE ${name} (${values.map(literal).join(', ')})`);
+  return (rows[0]?.['QUERY PLAN'] ?? []).flatMap(({ Plan: plan }) => nodesOf(plan));
+}
+
+const indexesOf = (nodes: readonly Plan[]) => new Set(nodes.flatMap((node) => node['Index Name'] ?? []));
+const scanned = (nodes: readonly Plan[]) => nodes.filter((node) => node['Node Type'] === 'Seq Scan').flatMap((node) => node['Relation Name'] ?? []).filter((table) => table !== 'category');
+
+beforeAll(async () => {
+  owner = await ownerConnection();
+  await owner.query(`
+    INSERT INTO category (id, name) VALUES (10, 'Phones') ON CONFLICT DO NOTHING;
+    INSERT INTO product_family (alid, brand, name, category_id, release_date) SELECT 'f' || n, 'Brand' || n % 20, 'Family ' || n, 10, date '2015-01-01' + n FROM generate_series(1, 2000) n;
+    INSERT INTO product_variant (vcid, alid) SELECT 'v' || n, 'f' || 1 + n % 2000 FROM generate_series(1, 6000) n;
+    INSERT INTO product (pid, vcid, name) SELECT 'p' || n, 'v' || 1 + n % 6000, 'Brand' || n % 20 || ' thing ' || n FROM generate_series(1, 12000) n;
+    INSERT INTO offer (offer_id, price_date, pid, shop_name, name, currency, base_price, total_price)
+      SELECT 'o' || n, now(), 'p' || 1 + n % 12000, 'Shop ' || n % 7, 'thing', 'DKK', n, n FROM generate_series(1, 36000) n;
+    SELECT refresh_product_summary(array_agg(pid::text)) FROM product;
+    INSERT INTO search_word (word) SELECT 'w' || translate(n::text, '0123456789', 'abcdefghij') FROM generate_series(1, 5000) n;
+    ANALYZE;
+    SET plan_cache_mode = force_generic_plan`);
+}, 120_000);
+
+afterAll(() => owner.end());
+
+describe('the plans of lookups in a catalogue of twelve thousand products', () => {
+  it('a search reads names in their order, the popular by their own index, the others by theirs, and scans nothing', async () => {
+    const { popular, head, last, unfinished, filter } = allOf([['brand1'], ['thing']], new Set());
+    const nodes = await planOf(FIND, ['brand1 thing', popular, 'DKK', null, 8, null, head, last, unfinished, filter]);
+    expect(scanned(nodes)).toEqual([]);
+    expect([...indexesOf(nodes)]).toEqual(expect.arrayContaining([
+      'product_listing_name_key_idx', 'product_listing_popular_document_idx', 'product_listing_document_idx', 'product_pkey', 'product_price_pkey',
+    ]));
+  });
+
+  it('candidates are found by category, brand and date, and nothing is scanned', async () => {
+    const nodes = await planOf(CANDIDATES, ['p1', 'f1', 'Brand1', '2016-01-01', 10, 'DKK']);
+    expect(scanned(nodes)).toEqual([]);
+    expect([...indexesOf(nodes)]).toEqual(expect.arrayContaining(['product_family_category_id_brand_release_date_idx', 'product_family_category_id_release_date_idx', 'product_variant_alid_idx', 'product_vcid_idx']));
+  });
+
+  it('offers are the newest of their product, by the index that has no others', async () => {
+    expect([...indexesOf(await planOf(OFFERS, ['["p1"]', 'DKK']))]).toEqual(['offer_latest_idx']);
+    expect(scanned(await planOf(CLAIMED, ['p1', 'DKK']))).toEqual([]);
+  });
+
+  it('the popular stay few, whatever the catalogue has', async () => {
+    const { rows } = await owner.query<{ popular: number }>('SELECT sum(is_popular::int)::int AS popular FROM product_listing');
+    expect(rows).toEqual([{ popular: 5_000 }]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Chapter } from '../sample';
+
+const NOWHERE = { client_reference_id: '999999999' };
+const NO_INTEGER = { client_reference_id: 'first' };
+const NO_INTAKE = { intake_id: '999999999' };
+
+interface Committed {
+  readonly items: readonly { readonly appraisal_id: number | null }[];
+}
+
+const firstAppraisal = ({ items }: Committed): number => items.find(({ appraisal_id: id }) => id !== null)?.appraisal_id ?? 0;
+
+export const inventory: Chapter = {
+  title: 'Inventory',
+  samples: [
+    { operation: 'previewInventory', status: 200, form: ['file=@household.csv'], keep: { INTAKE: ({ intake_id: id }: { intake_id: number }) => id } },
+    { operation: 'previewInventory', status: 400, code: 'ERMPCR', when: 'no file', form: ['note=hello'] },
+    { operation: 'previewInventory', status: 400, code: 'ERIPCR', when: 'the id is no integer', path: NO_INTEGER, form: ['file=@household.csv'] },
+    { operation: 'previewInventory', status: 400, code: 'ERWPCR', when: 'a file without a column of ours', form: ['file=@notes.txt'] },
+    { operation: 'previewInventory', status: 401, code: 'ERIT00', when: 'no key', key: 'none', form: ['file=@household.csv'] },
+    { operation: 'previewInventory', status: 404, code: 'ERNFCR', when: 'unknown client reference', path: NOWHERE, form: ['file=@household.csv'] },
+    { operation: 'previewInventory', status: 413, code: 'ERIPCR', when: 'a file of more than 10 MB', form: ['file=@large.jpg'] },
+    { operation: 'previewInventory', status: 415, code: 'ERIPCR', when: 'another kind of file', form: ['file=@receipt.pdf'] },
+    { operation: 'previewInventory', status: 422, code: 'ERWPCR', when: 'an old .xls', form: ['file=@old.xls'] },
+    { operation: 'readInventory', status: 200 },
+    { operation: 'readInventory', status: 400, code: 'ERIPCR', when: 'the id is no integer', path: NO_INTEGER },
+    { operation: 'readInventory', status: 404, code: 'ERNFCR', when: 'no such intake', path: NO_INTAKE },
+    { operation: 'commitInventory', status: 400, code: 'ERWPCR', when: 'rows with errors are not to be left out', json: {} },
+    { operation: 'commitInventory', status: 400, code: 'ERMPCR', when: 'a choice without its product', json: { choices: [{ row: 2 }] } },
+    { operation: 'commitInventory', status: 400, code: 'ERIPCR', when: 'a wrong type', json: { leave_out: 'all' } },
+    { operation: 'commitInventory', status: 404, code: 'ERNFCR', when: 'no such intake', path: NO_INTAKE, json: {} },
+    { operation: 'commitInventory', status: 200, json: { leave_out_errors: true, take_matches: 'exact' } },
+    { operation: 'listClaimedItems', status: 200, when: 'those that wait for a product', query: 'waiting=true' },
+    { operation: 'listClaimedItems', status: 400, code: 'ERIPCR', when: 'the id is no integer', path: NO_INTEGER },
+    { operation: 'listClaimedItems', status: 400, code: 'ERWPCR', when: 'a page that is too long', query: 'limit=101' },
+    { operation: 'listClaimedItems', status: 404, code: 'ERNFCR', when: 'unknown client reference', path: NOWHERE },
+    { operation: 'undoInventory', status: 200, json: {} },
+    { operation: 'previewInventory', status: 200, when: 'the same file again', form: ['file=@household.csv'], keep: { INTAKE: ({ intake_id: id }: { intake_id: number }) => id } },
+    { operation: 'commitInventory', status: 200, when: 'again', json: { leave_out_errors: true, take_matches: 'exact' }, keep: { TAKEN: firstAppraisal } },
+    { operation: 'updateAppraisal', status: 200, when: 'a comment on what was taken over', path: { appraisal_id: '$TAKEN' }, json: { comment: 'worn' } },
+    { operation: 'undoInventory', status: 400, code: 'ERWPCR', when: 'something was done with the items since', json: {} },
+    { operation: 'undoInventory', status: 400, code: 'ERIPCR', when: 'the id is no integer', path: NO_INTEGER, json: {} },
+    { operation: 'undoInventory', status: 404, code: 'ERNFCR', when: 'no such intake', path: NO_INTAKE, json: {} },
+  ],
+};
