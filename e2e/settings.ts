@@ -46,7 +46,7 @@ const put = (to: string): Promise<number> => fetch(to, { method: 'PUT', body: '{
 export async function calculateByRules(page: Page): Promise<void> {
   await openClaim(page);
   const claimId = /\/claims\/(\d+)/.exec(page.url())?.[1];
-  const row = page.locator('tr[data-appraisal]').filter({ has: page.getByRole('button', { name: /^Status Open / }) }).last();
+  const row = page.locator('tr[data-appraisal]').filter({ hasText: 'MacBook' }).first();
   const address = `/api/client_reference/${claimId}/appraisal/${await row.getAttribute('data-appraisal')}/acv`;
   expect(await page.evaluate(put, address)).toBe(200);
 }
