@@ -1,12 +1,13 @@
 'use client';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { countToReview } from '@/lib/client/verdict';
 import type { CartTotals as Totals } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/messages';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { useCartScope } from './cart-context';
-import { NetClaim } from './net-claim';
+
+const NetClaim = lazy(async () => ({ default: (await import('./net-claim')).NetClaim }));
 
 export function CartTotals({ totals }: { totals: Totals | undefined }) {
   const { t, formats } = useWords();
@@ -22,7 +23,9 @@ export function CartTotals({ totals }: { totals: Totals | undefined }) {
       <Total name={t.cart.totalDepreciation}>{totals && formats.amount(-totals.depreciation)}</Total>
       <Total name={t.cart.totalAcv}>{totals && formats.money(totals.actual_cash_value, totals.currency)}</Total>
       <Total name={t.cart.netClaim}>
-        <NetClaim />
+        <Suspense fallback={<Skeleton className="my-1 h-4 w-24" />}>
+          <NetClaim />
+        </Suspense>
       </Total>
       <Total name={t.cart.toReview} isUrgent={toReview > 0}>
         {review}
