@@ -91,7 +91,7 @@ test('a claim grows from nothing: item, photo, verdict, deletion taken back and 
   await row.getByRole('button', { name: /^More for / }).click();
   await desk.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
-  await desk.getByRole('button', { name: 'Undo' }).click();
+  await desk.getByRole('listitem').filter({ hasText: 'deleted' }).getByRole('button', { name: 'Undo' }).click();
   await expect(row).toHaveCount(1);
   await row.getByRole('button', { name: /^More for / }).click();
   const deleted = desk.waitForResponse((response) => response.request().method() === 'DELETE');

@@ -55,7 +55,7 @@ test('a list becomes items of the claim after its errors were seen, and is taken
   await expect(desk.locator('tr[data-appraisal]')).toHaveCount(0);
 });
 
-test('what waits for a product is listed, and an import that was worked on says why it stays', async ({ desk }) => {
+test('what waits for a product is listed, and an import that was worked on says why it stays', async ({ desk, complaints }) => {
   await openInventory(desk);
   await choose(desk, csv('household.csv', HOUSEHOLD));
   await desk.getByRole('button', { name: 'Import 2 items' }).click();
@@ -69,6 +69,7 @@ test('what waits for a product is listed, and an import that was worked on says 
   await desk.getByRole('button', { name: 'Undo' }).click();
   expect((await refused).status()).toBe(400);
   await expect(desk.getByText('can no longer be undone: an appraisal was changed since')).toBeVisible();
+  complaints.splice(0); // the browser reports the 400
   await desk.getByRole('link', { name: 'Import inventory' }).click();
   await expect(desk.getByRole('heading', { name: '1 item waits for a product' })).toBeVisible();
   await expect(desk.getByRole('listitem').filter({ hasText: 'Floor lamp' })).toContainText('2 pcs');
@@ -78,7 +79,7 @@ test('a workbook is read by keyboard alone, and a proposed product can be declin
   await openInventory(desk);
   const buffer = workbook([['Item', 'Price', 'Bought'], ['Apple iPhone 13 128 GB', 799.95, { serial: 44_727 }]]);
   const chooser = desk.waitForEvent('filechooser');
-  await desk.getByRole('button', { name: 'Choose a file' }).focus();
+  await desk.locator('button').filter({ hasText: 'Choose a file' }).focus();
   await desk.keyboard.press('Enter');
   await (await chooser).setFiles({ name: 'household.xlsx', mimeType: 'application/octet-stream', buffer });
   const box = desk.getByRole('checkbox', { name: /^Take / });

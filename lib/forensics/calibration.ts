@@ -4,7 +4,7 @@ import { FUSION } from './thresholds';
 
 /**
  * What silence is worth in pictures of one medium: the probability that a picture was edited of which nothing is said,
- * in a pile of which half was. Edits of scans are missed more often than those of a camera's own files.
+ * in a pile of which half was.
  */
 export interface Calibration {
   readonly silentPrior: number;
