@@ -8,5 +8,7 @@ export default {
   serverExternalPackages: [
     '@node-rs/argon2', '@prisma/adapter-pg', '@prisma/client', 'pg', 'pg-boss', 'pino', 'piscina', 'rate-limiter-flexible', 'sharp',
   ],
+  /** Browsers ask for it when a page was left before its icon was read. */
+  redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: false }],
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
 };
