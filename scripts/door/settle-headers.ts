@@ -10,8 +10,8 @@ export const valuesOf = ({ rawHeaders }: IncomingMessage, name: string): string[
   rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
 
 /**
- * Makes the headers what a route may rely on. Two credentials are joined, as any header that stands there twice: then no
- * form fits, and the answer is the one to every wrong credential, instead of a guess at which of them was meant.
+ * Makes the headers what a route may rely on. Two credentials are joined with a comma, as HTTP joins any repeated header:
+ * the result is no valid credential, so the caller is refused like every wrong one and nobody guesses which was meant.
  */
 export function settleHeaders(request: IncomingMessage): void {
   const credentials = valuesOf(request, 'authorization');
