@@ -57,7 +57,7 @@ interface Asked {
   readonly model_query: string | null;
 }
 
-const queryOf = (key: string | null): string | null => (key ? wholeOf(wordsOf(key).map((word) => [word])) : null);
+const queryOf = (key: string | null): string | null => (key ? wholeOf(wordsOf(key)) : null);
 
 /** A code is a word of the product's document: four signs at least, with a digit. */
 const codeOf = (said: string | null): string | null => (said !== null && said.length >= 4 && /\d/.test(said) ? said : null);
@@ -82,8 +82,8 @@ const matchBatch = (batch: readonly Wanted[]): Promise<(ProductMatch & { row: nu
       ${byCode(Prisma.sql`asked.gtin_query`, Prisma.sql`ltrim(p.gtin, '0') = asked.gtin`)}
       UNION ALL ${byCode(Prisma.sql`asked.model_query`, Prisma.sql`search_key(p.mpn) = asked.model`)}
       UNION ALL (SELECT 2, l.pid, 'exact', l.popularity, 0 FROM product_listing l WHERE asked.key <> '' AND l.name_key = asked.key LIMIT 1)
-      UNION ALL ${byWords(Prisma.sql`AND l.is_popular`, 3)}
-      UNION ALL ${byWords(Prisma.empty, 4)}
+      UNION ALL ${byWords(Prisma.sql`popular_listing`, 3)}
+      UNION ALL ${byWords(Prisma.sql`product_listing`, 4)}
     ) AS candidates ORDER BY rank, letters, popularity DESC, pid LIMIT 1
   ) AS found JOIN product p ON p.pid = found.pid`;
 
@@ -94,5 +94,5 @@ const byCode = (code: Prisma.Sql, isIt: Prisma.Sql) => Prisma.sql`
 
 const byWords = (among: Prisma.Sql, rank: number) => Prisma.sql`
   (SELECT ${rank}::int, one.pid, 'likely', one.popularity, length(one.name_key) FROM (
-    SELECT l.pid, l.popularity, l.name_key FROM product_listing l WHERE l.document @@ asked.words ${among} LIMIT ${CANDIDATES_MAX}
+    SELECT l.pid, l.popularity, l.name_key FROM ${among} l WHERE l.document @@ asked.words LIMIT ${CANDIDATES_MAX}
   ) AS one)`;
