@@ -1,4 +1,4 @@
-import type { DetectorName, Evidence } from '@/lib/forensics/evidence';
+import type { DetectorName, Evidence, NotJudged } from '@/lib/forensics/evidence';
 import type { Written } from './pictures';
 
 /** What a detector looks for, in a line. */
@@ -21,8 +21,16 @@ export const listOfDetectors = (): string =>
 const INDENT = '  ';
 const WIDTH_CHARS = 110;
 
-const verdictOf = ({ is_ai_generated, is_digitally_manipulated }: Evidence): string =>
-  [...(is_digitally_manipulated ? ['likely edited'] : []), ...(is_ai_generated ? ['likely AI-made'] : [])].join(', ') || 'no findings';
+/** A silence that says nothing is not told as one that does. */
+const SILENCE: Readonly<Record<NotJudged, string>> = {
+  few_checks: 'not judged (hardly any check for edits looked)',
+  small: 'not judged (too small)',
+  strongly_compressed: 'not judged (too strongly compressed)',
+};
+
+const verdictOf = ({ is_ai_generated, is_digitally_manipulated, not_judged }: Evidence): string =>
+  [...(is_digitally_manipulated ? ['likely edited'] : []), ...(is_ai_generated ? ['likely AI-made'] : [])].join(', ')
+  || (not_judged === null ? 'no findings' : SILENCE[not_judged]);
 
 const timeOf = (ms: number | undefined): string => (ms === undefined ? '' : `${ms.toFixed(ms < 10 ? 1 : 0)} ms`);
 
