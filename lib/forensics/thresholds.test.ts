@@ -38,7 +38,7 @@ function numbersOf(name: string): string[] {
 }
 
 const filesIn = (part: string): string[] => readdirSync(path.join(folder, part), { withFileTypes: true })
-  .filter((one) => one.isFile() && /\.ts$/u.test(one.name) && !/\.(?:test|bench|fixture)\.ts$/u.test(one.name) && one.name !== 'thresholds.ts')
+  .filter((one) => one.isFile() && one.name.endsWith('.ts') && !/\.(?:test|bench|fixture)\.ts$/u.test(one.name) && one.name !== 'thresholds.ts')
   .map((one) => path.join(part, one.name));
 
 describe('the thresholds', () => {

@@ -74,7 +74,7 @@ function timesLine({ times_ms: times }: Evidence): string {
 /** All that is said about one picture. */
 export function told(file: string, evidence: Evidence, { overlay, heatmap }: Written): string {
   const { facts, ai_generated_confidence: ai, manipulation_confidence: edited, engine_version } = evidence;
-  const kind = [`${facts.width} × ${facts.height}`, facts.format, facts.medium, ...(facts.camera === null ? [] : [facts.camera])].join(', ');
+  const kind = [`${facts.width} × ${facts.height}`, facts.format, facts.medium, ...(facts.camera === null ? [] : [facts.camera]), ...(facts.content_credentials === 'absent' ? [] : [`content credentials ${facts.content_credentials}`])].join(', ');
   return [
     `${file}: ${verdictOf(evidence)}`,
     `${INDENT}edited ${edited.toFixed(2)}, AI-made ${ai.toFixed(2)}; engine ${engine_version}; ${kind}`,
