@@ -3,7 +3,7 @@ import type { DetectorName, Finding, Medium, PictureFacts, Signal } from './evid
 import { CALIBRATION } from './calibration';
 import { fuse } from './fusion';
 import { EDIT_DETECTORS } from './judged';
-import { FUSION } from './thresholds';
+import { FUSION, PROVENANCE } from './thresholds';
 
 const facts = (medium: Medium = 'web_copy', camera: string | null = null): PictureFacts => ({
   format: 'jpeg', width: 800, height: 600, medium, camera, software: null, taken_at: null, has_gps: false,
@@ -66,6 +66,15 @@ describe('confidence in a manipulation', () => {
 
   it('is not raised to a flag by hints beside a detector that is far from it', () => {
     expect(manipulation(word('double_compression', 0.6), word('metadata', 0.3), word('metadata', 0.3))).toBeLessThan(0.8);
+  });
+
+  it('is not raised to a flag by a broken record beside a weak trace: programs break records too', () => {
+    const weak = word('shifted_compression', 0.6);
+    const broken = word('provenance', PROVENANCE.recordBroken);
+    expect(manipulation(weak, broken)).toBeGreaterThan(manipulation(weak));
+    expect(manipulation(weak, broken)).toBeLessThan(0.75);
+    expect(manipulation(weak, broken, word('metadata', 0.3))).toBe(manipulation(weak, broken));
+    expect(manipulation(weak, word('provenance', PROVENANCE.changedAfterSigning))).toBeGreaterThan(0.9);
   });
 
   it('falls when the whole picture shows one history, unless something else was found', () => {

@@ -6,7 +6,7 @@ import { FUSION, VERDICT } from './thresholds';
 /**
  * Joins the detectors' words into the two confidences: log-likelihood ratios are added to a prior. A detector that
  * speaks alone is passed on as it is; two that see different things strengthen each other; those that see the same
- * JPEG history count once, by the stronger; hints of the metadata are capped so low that they decide nothing.
+ * JPEG history count once, by the stronger; hints of the file are capped so low that they decide nothing.
  */
 export interface Confidences {
   readonly ai_generated_confidence: number;
@@ -53,17 +53,20 @@ export function weigh(signals: readonly Signal[]): { evidence: number; rest: num
   const words = signals.filter(({ about }) => about === 'manipulation');
   const prior = logit(FUSION.manipulationPrior);
   const evidence = GROUPS.map((group) => {
-    const score = strongest(words.filter(({ detector }) => group.includes(detector)));
+    const score = strongest(words.filter((word) => group.includes(word.detector) && !isHint(word)));
     return score <= 0 ? 0 : Math.max(0, logit(Math.min(score, VERDICT.scoreMax)) - prior);
   }).reduce((total, part) => total + part, 0);
   // Support is worth something only where nothing speaks against it.
   return { evidence, rest: evidence > 0 ? hints(words) : hints(words) - support(words) };
 }
 
+/** What honest files show too: an odd date or size, and content credentials that a program damaged. */
+const isHint = ({ detector, finding, score }: Signal): boolean => (
+  finding === 'suspicious' && (detector === 'metadata' || (detector === 'provenance' && score < VERDICT.min))
+);
+
 function hints(words: readonly Signal[]): number {
-  const scores = words.filter(({ detector, finding }) => detector === 'metadata' && finding === 'suspicious')
-    .reduce((sum, { score }) => sum + score, 0);
-  return Math.min(FUSION.metadataNatsMax, scores);
+  return Math.min(FUSION.hintNatsMax, words.filter(isHint).reduce((sum, { score }) => sum + score, 0));
 }
 
 function support(words: readonly Signal[]): number {

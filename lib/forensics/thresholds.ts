@@ -55,8 +55,8 @@ export const FUSION = {
   manipulationPrior: 0.15,
   /** Nats that one history all over the picture speaks against an edit. */
   sameHistoryNats: 0.75,
-  /** All hints of the metadata together; with the prior they stay below one half. */
-  metadataNatsMax: 0.4,
+  /** All hints of the file together; with the prior they stay below one half. */
+  hintNatsMax: 0.4,
   aiPrior: 0.1,
   aiPriorCamera: 0.02,
   /** At this confidence every medium means the same: what is flagged does not hang on the calibration (ADR 027). */
@@ -68,7 +68,7 @@ export const PROVENANCE = {
   signed: 0.995, settings: 0.99, declared: 0.98, named: 0.97, unverified: 0.4,
   /** A file that is not what was signed is proof of a change, though not of a change that matters. */
   changedAfterSigning: 0.9,
-  /** A broken record is as often a program's mistake. */
+  /** A broken record is as often a program's mistake: below one half a word is a hint, in nats. */
   recordBroken: 0.4,
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Detector, Finding, Scene } from '../detector';
-import type { Medium, Region } from '../evidence';
+import type { Heatmap, Medium, Region } from '../evidence';
+import { moved } from '../maths/affine';
 import { boxesOf, largestCluster, type PixelBox } from '../maths/cell-boxes';
 import { findLikenesses, type Likeness } from '../maths/find-copies';
 import { asShown, placeOf } from '../regions';
@@ -61,7 +62,28 @@ function inconclusive(message: 'copy_move.too_little_texture' | 'copy_move.drawn
   return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })], heatmap: null };
 }
 
-function found(strongest: Copy, copies: readonly Copy[]): Finding {
+const QUARTERS = [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]] as const;
+
+/** Where cells are the same, in both areas, as sure as the copy that they belong to. */
+function heatmapOf(copies: readonly Copy[], cellPx: number, { frame }: Scene): Heatmap {
+  const [columns, rows] = [Math.ceil(frame.pixels.width / cellPx), Math.ceil(frame.pixels.height / cellPx)];
+  const values = new Uint8Array(columns * rows);
+  for (const { likeness: { area, transform }, score } of copies) {
+    for (const cell of area.cells) {
+      // By its quarters: the other area may be twice as large, and is to have no holes.
+      for (const [across, down] of QUARTERS) {
+        const [x, y] = [cell.x + across * area.cellPx, cell.y + down * area.cellPx];
+        for (const [u, v] of [[x, y], moved(transform, x, y)] as const) {
+          const at = Math.floor(v / cellPx) * columns + Math.floor(u / cellPx);
+          values[at] = Math.max(values[at] ?? 0, Math.round(255 * score));
+        }
+      }
+    }
+  }
+  return { width: columns, height: rows, values };
+}
+
+function found(strongest: Copy, copies: readonly Copy[], scene: Scene): Finding {
   const { transform, area } = strongest.likeness;
   const turned = Math.round(Math.abs(Math.atan2(transform.c, transform.a) * 180 / Math.PI));
   const values = {
@@ -72,10 +94,11 @@ function found(strongest: Copy, copies: readonly Copy[]): Finding {
     same: area.same,
     judged: area.judged,
   };
-  const regions = copies.filter((copy) => copy.score >= VERDICT.min).slice(0, PAIRS_SHOWN_MAX).flatMap((copy) => copy.regions);
+  const shown = copies.filter((copy) => copy.score >= VERDICT.min).slice(0, PAIRS_SHOWN_MAX);
+  const regions = shown.flatMap((copy) => copy.regions);
   const { score } = strongest;
   const word = { ...silent, finding: 'suspicious', score, message: 'copy_move.found', values, regions } as const;
-  return { signals: [signal(word)], heatmap: null };
+  return { signals: [signal(word)], heatmap: heatmapOf(shown, area.cellPx, scene) };
 }
 
 /** Root mean square of the luma steps of the middle frequencies, 0 for a picture that is no JPEG. */
@@ -103,7 +126,7 @@ export const copyMove: Detector = (scene) => {
     .map((likeness, i) => copyOf(likeness, i + 1, scene))
     .sort((a, b) => b.score - a.score);
   const strongest = copies[0];
-  if (strongest !== undefined && strongest.score >= VERDICT.min) return found(strongest, copies);
+  if (strongest !== undefined && strongest.score >= VERDICT.min) return found(strongest, copies, scene);
   if (likenesses.some(isDrawn)) return inconclusive('copy_move.drawn');
   const score = strongest?.score ?? 0;
   const message = likenesses.length > 0 ? 'copy_move.only_alike' : 'copy_move.none';
