@@ -123,6 +123,14 @@ export const readInventory = operation({
   examples: { reply: inventoryExample },
 });
 
+const committedItem = z.object({
+  row: z.int(),
+  row_id: id,
+  appraisal_id: id.nullable().describe('Null: it waits for a product.'),
+  actual_cash_value: money.nullable().describe('Of the line, as it was calculated then; null where it was not.'),
+  not_calculated: z.object({ field: z.string(), reason: z.string() }).nullable().describe('Why not: the field that its rule needs, `rule_set` where none was in force, `pid` where it waits for a product.'),
+});
+
 export const commitInventory = operation({
   id: 'commitInventory',
   method: 'POST',
@@ -130,7 +138,7 @@ export const commitInventory = operation({
   tag: 'Inventory',
   summary: 'Take an inventory into its claim',
   description: [
-    'Each row becomes a claimed item. Where a product is taken for it, it gets an appraisal too, with that product for its own replacement at the lowest current price. The others wait for a product: `GET …/claimed_item?waiting=true` lists them, and an appraisal names them by `row_id`.',
+    'Each row becomes a claimed item. Where a product is taken for it, it gets an appraisal too, with that product for its own replacement at the lowest current price, and its ACV by the rules in force on the day of the damage; an item that lacks what its rule needs keeps its RCV, and the answer says why. The others wait for a product: `GET …/claimed_item?waiting=true` lists them, and an appraisal names them by `row_id`.',
     'All of it in one step or none of it. A second commit changes nothing and answers the same.',
   ].join('\n'),
   location: 'CR',
@@ -150,7 +158,9 @@ export const commitInventory = operation({
     status: z.enum(INTAKE_STATUSES),
     item_count: z.int(),
     appraisal_count: z.int(),
-    items: z.array(z.object({ row: z.int(), row_id: id, appraisal_id: id.nullable() })).describe('What each row became.'),
+    calculated_count: z.int().describe('Items whose ACV was calculated by the rules of the client.'),
+    not_calculated_count: z.int().describe('The others; `items` says why.'),
+    items: z.array(committedItem).describe('What each row became.'),
   }),
   faults: [
     { fault: 'missing', when: 'a choice lacks its row or its product', says: 'choices.0.pid : field required' },

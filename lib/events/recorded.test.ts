@@ -11,6 +11,7 @@ const RECORDS = /\b(?:record|recordForClients|recordIssue)\(|\$\{RECORD_STEPS\}/
 
 /** Written without an event, and why that is right. */
 const UNTOLD: Readonly<Record<string, string>> = {
+  'lib/appraisals/acv/calculate-intake.ts': 'the caller tells of all of them at once: inventory.committed',
   'lib/appraisals/add-items.ts': 'the caller tells of all of them at once: inventory.committed',
   'lib/appraisals/attachments/touch-twins.ts': 'raises the version that tags are made of; nothing of the claim itself changes',
   'lib/appraisals/price-snapshot.ts': 'part of a change of the appraisal, which update.ts tells',

@@ -15,7 +15,7 @@ export async function setAcv(caller: Caller, clientReferenceId: number, id: numb
   const { actual_cash_value: amount, reason, market_value: marketValue } = given;
   await withClient(caller.clientId, async (tx) => {
     await lockAppraisal(tx, caller, clientReferenceId, id);
-    if (typeof amount !== 'number') return calculateAcv(tx, caller, clientReferenceId, id, marketValue ?? null);
+    if (typeof amount !== 'number') return calculateAcv(tx, caller, clientReferenceId, id, { marketValue: marketValue ?? null });
     if (typeof reason !== 'string') throw new Fault('missing', 'reason : field required');
     return enterAcv(tx, caller, clientReferenceId, id, { amount, reason });
   });

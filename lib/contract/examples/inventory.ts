@@ -39,7 +39,12 @@ export const committedExample = {
   status: 'committed' as const,
   item_count: 2,
   appraisal_count: 1,
-  items: [{ row: 2, row_id: 73121, appraisal_id: 73123 }, { row: 3, row_id: 73122, appraisal_id: null }],
+  calculated_count: 1,
+  not_calculated_count: 1,
+  items: [
+    { row: 2, row_id: 73121, appraisal_id: 73123, actual_cash_value: 5199.2, not_calculated: null },
+    { row: 3, row_id: 73122, appraisal_id: null, actual_cash_value: null, not_calculated: { field: 'pid', reason: 'waits for a product' } },
+  ],
 };
 
 export const undoneExample = { intake_id: inventoryExample.intake_id, status: 'undone', removed_item_count: 2, removed_appraisal_count: 1 } as const;
