@@ -17,6 +17,18 @@ export interface NewItem {
   readonly pid: string | null;
 }
 
+/** An appraisal that was made of an item, with what it is valued from. */
+export interface MadeAppraisal {
+  readonly id: number;
+  readonly client_category_id: number;
+  /** In two decimals; null where the product has no price in the claim's currency. */
+  readonly rcv: string | null;
+  readonly item_quantity: number;
+  readonly date_purchase: Date | null;
+  readonly condition: number;
+  readonly has_receipt: boolean | null;
+}
+
 export interface Target {
   readonly clientId: number;
   readonly clientReferenceId: number;
@@ -29,11 +41,10 @@ export interface Target {
  * Many items at once, each with an appraisal where its product is known: two statements, whatever their number. The
  * caller holds the claim's lock and records what happened. Throws `wrong` for a product that the catalogue lacks.
  */
-export async function addItems(tx: Transaction, target: Target, items: readonly NewItem[]): Promise<{ itemCount: number; appraisalIds: number[] }> {
+export async function addItems(tx: Transaction, target: Target, items: readonly NewItem[]): Promise<{ itemCount: number; appraisals: MadeAppraisal[] }> {
   await requireProducts(tx, items);
   const itemCount = await insertItems(tx, target, items);
-  const made = await insertAppraisals(tx, target);
-  return { itemCount, appraisalIds: made.map(({ appraisal_id: id }) => id) };
+  return { itemCount, appraisals: await insertAppraisals(tx, target) };
 }
 
 async function requireProducts(tx: Transaction, items: readonly NewItem[]): Promise<void> {
@@ -64,7 +75,7 @@ const OFFER = (currency: string) => Prisma.sql`
   ) AS offer`;
 
 /** With the price as it was on that day. The lines are made once, so that appraisal and price are of the same offer. */
-const insertAppraisals = (tx: Transaction, { clientId, clientReferenceId, currency, intakeId, time }: Target): Promise<{ appraisal_id: number }[]> => tx.$queryRaw`
+const insertAppraisals = (tx: Transaction, { clientId, clientReferenceId, currency, intakeId, time }: Target): Promise<MadeAppraisal[]> => tx.$queryRaw`
   WITH line AS MATERIALIZED (
     SELECT next_resource_id() AS appraisal_id, ordered.* FROM (
       SELECT item.id AS row_id, item.pid, p.name, f.category_id, coalesce(item.client_category_id, f.category_id) AS selected_category_id, item.quantity, item.date_purchase,
@@ -81,4 +92,5 @@ const insertAppraisals = (tx: Transaction, { clientId, clientReferenceId, curren
   ), prices AS (
     INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency, base_price, total_price, price_date, source, create_time)
     SELECT ${clientId}, appraisal_id, offer_id, shop_name, shop_url, currency, base_price, total_price, price_date, 'offer', ${time} FROM line WHERE offer_id IS NOT NULL
-  ) SELECT appraisal_id FROM line ORDER BY appraisal_id`;
+  ) SELECT appraisal_id AS id, selected_category_id AS client_category_id, total_price::text AS rcv, quantity AS item_quantity, date_purchase, condition, has_receipt
+    FROM line ORDER BY appraisal_id`;

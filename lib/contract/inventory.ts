@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { committedExample, inventoryExample, newCommitExample, undoneExample, waitingItemExample } from './examples/inventory';
-import { callerBody, callerQuery, claimPath, date, id, idIn, instant, metadata, money, none, page, required } from './fields';
+import type { claimedItem } from './claimed-items';
+import { committedExample, inventoryExample, newCommitExample, undoneExample } from './examples/inventory';
+import { callerBody, callerQuery, claimPath, date, id, idIn, instant, money, none, required } from './fields';
 import { operation } from './operation';
 
 export const intakePath = claimPath.extend({ intake_id: idIn.meta({ description: 'An intake of the claim.', examples: [73120] }) });
@@ -190,44 +191,6 @@ export const undoInventory = operation({
     INTAKE_NOT_FOUND,
   ],
   examples: { body: {}, reply: undoneExample },
-});
-
-const integerFlag = z.enum(['true', 'false'], 'must be one of "true", "false"');
-
-export const claimedItem = z
-  .object({
-    row_id: id,
-    display_id: z.int(),
-    description: z.string(),
-    quantity: z.int(),
-    condition: z.int(),
-    client_category_id: z.int().nullable(),
-    date_purchase: date.nullable(),
-    claimed_amount: money.nullable().describe('Of the line.'),
-    location: z.string().nullable(),
-    receipt: z.boolean(),
-    notes: z.string(),
-    pid: z.string().nullable().describe('The product that was claimed, or is proposed.'),
-    intake_id: id.nullable(),
-    create_time: instant,
-  })
-  .meta({ id: 'ClaimedItem', description: 'An item of loss.' });
-
-export const listClaimedItems = operation({
-  id: 'listClaimedItems',
-  method: 'GET',
-  path: '/client_reference/{client_reference_id}/claimed_item',
-  tag: 'Inventory',
-  summary: 'List the claimed items of a claim',
-  description: 'In their order. With `waiting=true` only those that have no appraisal: they wait for a product.',
-  location: 'CR',
-  access: 'read',
-  params: claimPath,
-  query: callerQuery.extend({ waiting: integerFlag.optional(), ...page }),
-  body: none,
-  reply: z.object({ claimed_items: z.array(claimedItem), metadata }),
-  faults: ['invalid', { fault: 'wrong', when: '`limit` is not 1 to 100, or `waiting` no truth value', says: 'limit : must be at most 100' }, CLAIM_NOT_FOUND],
-  examples: { query: { waiting: 'true' }, reply: { claimed_items: [waitingItemExample], metadata: { next_cursor: null } } },
 });
 
 export type Inventory = z.output<typeof inventory>;

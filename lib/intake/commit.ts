@@ -28,9 +28,9 @@ export function commitInventory(caller: Caller, clientReferenceId: number, id: n
     const claim = await findClaim(tx, caller, clientReferenceId);
     requireStillTrue(chosen, totals.currency, claim.currency, claim.dateDamage && toDateString(claim.dateDamage));
     const time = now();
-    const { itemCount, appraisalIds } = await addItems(tx, { clientId, clientReferenceId, currency: claim.currency, intakeId: id, time }, chosen);
-    const appraisalCount = appraisalIds.length;
-    const { outcomes, count, actualCashValue, ruleSet } = await calculateIntake(tx, caller, { appraisalIds, dateDamage: claim.dateDamage, time });
+    const { itemCount, appraisals } = await addItems(tx, { clientId, clientReferenceId, currency: claim.currency, intakeId: id, time }, chosen);
+    const appraisalCount = appraisals.length;
+    const { outcomes, count, actualCashValue, ruleSet } = await calculateIntake(tx, caller, { appraisals, claim, time });
     const data = { status: 'committed', commitTime: time, itemCount, appraisalCount, outcome: Object.fromEntries(outcomes) as unknown as Prisma.InputJsonObject };
     await tx.inventoryIntake.update({ where: { clientId_id: { clientId, id } }, data });
     await record(tx, {

@@ -1,13 +1,13 @@
 import type { Caller } from '@/lib/identity/caller';
-import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { add, type Minor, minor, toNumber } from '@/lib/shared/money';
 import type { Issue } from '@/lib/valuation/item';
 import { isRefusal, type Refusal } from '@/lib/valuation/value-item';
+import type { MadeAppraisal } from '../add-items';
 import { categoryChains } from '../rule-sets/category-chains';
 import { type InForce, noneInForce, ruleSetInForce } from '../rule-sets/in-force';
-import { factsRows, type FactsRow } from './facts';
+import type { Facts } from './facts';
 import { columnsOf, type ValuedRow, valueRow } from './value-row';
 
 /** Why an appraisal has no calculation: what its rule needs, or that no rules were in force. */
@@ -32,23 +32,22 @@ export interface Calculated {
 }
 
 interface Target {
-  readonly appraisalIds: readonly number[];
-  readonly dateDamage: Date | null;
+  readonly appraisals: readonly MadeAppraisal[];
+  readonly claim: { readonly dateDamage: Date | null; readonly language: string };
   readonly time: Date;
 }
 
-type Valued = ValuedRow & { readonly row: FactsRow };
+type Valued = ValuedRow & { readonly row: Facts };
 
 /**
  * The ACV of every appraisal that an inventory has just made, by the rules in force on the day of the damage, as one that
- * is asked for alone is calculated; and none of them awaits approval, which is for amounts that a person enters. Three
- * statements and one more for the categories, whatever their number. The caller holds the appraisals and tells of them.
+ * is asked for alone is calculated; and none of them awaits approval, which is for amounts that a person enters. Four
+ * statements, whatever their number. The caller holds the appraisals and tells of them.
  */
-export async function calculateIntake(tx: Transaction, caller: Caller, { appraisalIds, dateDamage, time }: Target): Promise<Calculated> {
-  const { clientId } = caller;
-  const rows = appraisalIds.length === 0 ? [] : await tx.$queryRaw<FactsRow[]>(factsRows(clientId, Prisma.sql`appraisal`, Prisma.sql`AND a.id = ANY (${appraisalIds}::int[])`));
-  const day = toDateString(dateDamage ?? time);
-  const ruleSet = rows.length === 0 ? null : await ruleSetInForce(tx, clientId, day);
+export async function calculateIntake(tx: Transaction, caller: Caller, { appraisals, claim, time }: Target): Promise<Calculated> {
+  const rows = appraisals.map((one): Facts => ({ ...one, is_price_per_item: true, bought_used: null, date_damage: claim.dateDamage, language: claim.language }));
+  const day = toDateString(claim.dateDamage ?? time);
+  const ruleSet = rows.length === 0 ? null : await ruleSetInForce(tx, caller.clientId, day);
   const chains = ruleSet ? await categoryChains(tx, rows.map((row) => row.client_category_id)) : new Map<number, number[]>();
   const outcomes = new Map<number, Outcome>();
   const valued: Valued[] = [];

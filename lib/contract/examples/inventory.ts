@@ -51,5 +51,5 @@ export const undoneExample = { intake_id: inventoryExample.intake_id, status: 'u
 
 export const waitingItemExample = {
   row_id: 73122, display_id: 2, description: 'Floor lamp', quantity: 2, condition: 0, client_category_id: null, date_purchase: '2019-11-29', claimed_amount: 1799,
-  location: 'Hall', receipt: false, notes: 'category: Lamps', pid: null, intake_id: 73120, create_time: DAY,
-} as const;
+  location: 'Hall', receipt: false, notes: 'category: Lamps', pid: null, appraisal_ids: [], intake_id: 73120, create_time: DAY,
+};
