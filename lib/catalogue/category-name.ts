@@ -36,5 +36,8 @@ for (const { id } of CATEGORIES) {
 /** All words that mean a category, in any of the languages, as `searchKey` makes them and without spaces. */
 export const CATEGORY_TERMS: ReadonlyMap<string, CategoryId> = byTerm;
 
-/** The category that is called so, whatever the language. */
-export const categoryCalled = (said: string): CategoryId | null => byTerm.get(termOf(said)) ?? null;
+/** Our own name of the category that is called so in any of the languages, as it is stored. */
+export function storedName(said: string): string | null {
+  const id = byTerm.get(termOf(said));
+  return id === undefined ? null : NAMES.en[id][0];
+}
