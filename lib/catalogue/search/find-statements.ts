@@ -23,6 +23,9 @@ const OTHERS_MAX = 100;
 /** So many that have all words are an answer; more of the same narrow nothing. */
 const ENOUGH = 5;
 
+/** Known of the popular; of any other product it is none. */
+const POPULARITY = 'coalesce((SELECT p.popularity FROM popular_listing p WHERE p.pid = l.pid), 0)';
+
 /**
  * $1 the key that is asked, $2 the query of the popular, $3 currency, $4 how many, $5 category that comes first, or
  * null, $6 and $7 the query of all and its filter (search-query.ts).
@@ -35,7 +38,7 @@ export const FIND = statement(`
   WITH asked AS MATERIALIZED (
     SELECT $1::text AS key, $2::text::tsquery AS popular, $6::text::tsquery AS whole
   ), named AS MATERIALIZED (
-    SELECT l.pid, l.name_key, l.popularity, l.category_id FROM asked, LATERAL (
+    SELECT l.pid, l.name_key, ${POPULARITY} AS popularity, l.category_id FROM asked, LATERAL (
       SELECT * FROM product_listing l WHERE asked.key <> '' AND l.name_key >= asked.key COLLATE "C" AND l.name_key < (asked.key || '~') COLLATE "C"
       ORDER BY l.name_key LIMIT $4::int) AS l
     WHERE l.document @@ asked.popular
@@ -45,7 +48,7 @@ export const FIND = statement(`
   ), found AS MATERIALIZED (
     SELECT * FROM named UNION SELECT * FROM best
   ), others AS MATERIALIZED (
-    SELECT l.pid, l.name_key, l.popularity, l.category_id FROM asked, LATERAL (
+    SELECT l.pid, l.name_key, ${POPULARITY} AS popularity, l.category_id FROM asked, LATERAL (
       SELECT * FROM product_listing l
       WHERE l.document @@ asked.whole AND ($7::text = '' OR (l.document @@ $7::text::tsquery) IS TRUE)
       LIMIT ${OTHERS_MAX}) AS l
