@@ -114,4 +114,14 @@ export const HANDLER_QUERIES: readonly (readonly [query: string, expected: Expec
   ['samsung tv', 13], ['sony hörlurar', 15], ['bosch vaskemaskine', 18], ['trek cykel', 20], ['miele Geschirrspüler', 19], ['apple bærbar', 12], ['65 tommer tv', 13],
   ['cykel trek fx 3', 'trek-fx-3-disc'], ['samsung mobil s23', 'samsung-galaxy-s23'], ['iphone 14 sort 128', 'apple-iphone-14*'], ['iphone 13 sort 128', 'apple-iphone-13*'], ['apple watch svart', 'apple-watch-*'],
   ['vaskemaskne', 18], ['fahrad', 20], ['kuulokeet', 15], ['vaskem', 18], ['geschirr', 19],
+  // of all kinds
+  ['mac book 14 m4', 'apple-macbook-pro-14-m4'], ['iphone12 mini', 'apple-iphone-12-mini'], ['galaxy a 54', 'samsung-galaxy-a54-5g'], ['galaxytab s9', 'samsung-galaxy-tab-s9*'], ['pixel 7 a', 'google-pixel-7a'],
+  ['x100 v', 'fujifilm-x100v'], ['z fc nikon', 'nikon-z-fc'], ['rx 100', 'sony-rx100-vii'], ['zve10', 'sony-zv-e10'], ['alpha 7 r v', 'sony-alpha-7r-v'],
+  ['osmo pocket3', 'dji-osmo-pocket-3'], ['insta360x3', 'insta360-x3'], ['qn 90 c', 'samsung-qn90c-neo-qled'], ['pus8808', 'philips-pus8808-the-one'], ['bravia xr a80k', 'sony-bravia-xr-a80k-oled'],
+  ['the frame tv', 'samsung-the-frame-ls03b'], ['oled c3 lg 55', 'lg-oled-c3'], ['jabra elite 85 t', 'jabra-elite-85t'], ['momentum4', 'sennheiser-momentum-4-wireless'], ['sonos move', 'sonos-move-2'],
+  ['beosound a 1', 'bang-olufsen-beosound-a1*'], ['jbl flip6', 'jbl-flip-6'], ['forerunner255', 'garmin-forerunner-255'], ['fitbit versa', 'fitbit-versa-4'], ['apple watch se', 'apple-watch-se*'],
+  ['miele g7110', 'miele-g-7110-autodos'], ['bosch smv 6', 'bosch-serie-6-smv6'], ['asko dfi746', 'asko-dfi-746'], ['wau 28', 'bosch-serie-6-wau28'], ['addwash', 'samsung-ww90t-addwash'],
+  ['domane al2', 'trek-domane-al-2'], ['emonda', 'trek-e-monda-sl-5'], ['bromton', 'brompton-*'], ['gazele ultimate', 'gazelle-*'], ['sirus x', 'specialized-sirrus-x-3-0'],
+  ['ektrop sofa', 'ikea-ektorp'], ['soderhamn', 'ikea-so-derhamn'], ['ch 24 stol', 'carl-hansen-s-n-ch24*'], ['surface pro9', 'microsoft-surface-pro-9'], ['xps13', 'dell-xps-13*'],
+  ['dell bærbar computer', 12], ['läppäri lenovo', 12], ['herrecykel', 20], ['mobiltelefon samsung', 10], ['trådløse hodetelefoner', 15], ['armbandsur garmin', 16], ['induksjonstopp', 22], ['Spülmaschine Bosch', 19], ['älypuhelin', 10], ['opvaskmaskine', 19],
 ];
