@@ -53,6 +53,23 @@ test('what is wrong is told at its field, and nothing is sent before it is mende
   await deleteDraft(page);
 });
 
+test('what is being tried out when the draft is deleted is called off, and nothing is asked of it afterwards', async ({ adminDesk: page }) => {
+  await openNewDraft(page, newName());
+  const tryOut = page.getByRole('region', { name: 'Try out' });
+  await expect(tryOut.getByRole('definition').first()).toHaveText(/\d/);
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  const asked: string[] = [];
+  await page.route('**/try_out*', async (route) => {
+    asked.push(route.request().postData() ?? '');
+    await deleted; // a slow answer: the draft is gone before the question arrives
+    await route.continue();
+  });
+  await tryOut.getByLabel('Replacement cost').fill('777');
+  await expect.poll(() => asked.length).toBe(1);
+  await deleteDraft(page);
+  expect(asked).toHaveLength(1);
+});
+
 test('the keyboard alone makes a table of one’s own, and the curve follows', async ({ adminDesk: page }) => {
   await openNewDraft(page, newName(), 'Nothing: one rule that takes nothing off');
   await page.getByRole('button', { name: 'Curve' }).press('Enter');

@@ -13,7 +13,7 @@ import { TryOut } from './try-out';
 
 /** The rules as a table or as curves, with an example beside them. */
 export function RuleSetBody(props: RuleSetBodyProps) {
-  const { ruleSet, form, openKey, edit, stale } = props;
+  const { ruleSet, form, openKey, edit, stale, isGone = false } = props;
   const { data } = useCategories();
   const categories = useMemo(
     () => new Map(data?.categories.map(({ client_category_id: id, client_category: name }) => [id, name])),
@@ -37,6 +37,7 @@ export function RuleSetBody(props: RuleSetBodyProps) {
         categories={categories}
         suggestedId={shown?.categoryIds[0] ?? null}
         stale={stale}
+        isGone={isGone}
       />
     </div>
   );
