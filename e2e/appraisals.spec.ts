@@ -35,6 +35,27 @@ test('the status of every appraisal is set in three actions', async ({ desk }) =
   }
 });
 
+for (const width of [1440, 360]) {
+  test(`a toast covers no control and is reached by keyboard, ${width} px wide`, async ({ desk }) => {
+    await desk.setViewportSize({ width, height: 740 });
+    await openClaim(desk);
+    const rows = desk.locator('tr[data-appraisal]');
+    const name = (await rows.first().locator('[data-row]').innerText()).trim();
+    await desk.getByRole('checkbox', { name: 'Select all appraisals' }).check();
+    await rows.first().getByRole('button', { name: /^More for / }).click();
+    await desk.getByRole('menuitem', { name: 'Delete' }).click();
+    const toast = desk.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    await expect(toast).toContainText(`${name} deleted`);
+    const toolbar = desk.getByRole('toolbar', { name: 'Selected appraisals' });
+    for (const button of await toolbar.getByRole('button').all()) await button.click({ trial: true });
+    await desk.keyboard.press('Alt+T');
+    await expect(toast.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await desk.keyboard.press('Enter');
+    await expect(toast).toHaveCount(0);
+    await expect(rows.first()).toContainText(name);
+  });
+}
+
 test('a report opens in three actions and is a PDF', async ({ desk }) => {
   await openClaim(desk);
   await desk.getByRole('button', { name: 'Report' }).click();

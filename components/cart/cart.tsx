@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import Link from 'next/link';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { ApiError } from '@/lib/client/api-error';
 import { useCart } from '@/lib/client/appraisals';
 import { useDeleteAppraisal, UNDO_MS } from '@/lib/client/delete-appraisal';
@@ -46,7 +46,7 @@ export function Cart({ claimId }: { claimId: number }) {
   return (
     <CartActionsContext value={actions}>
       <CartContext value={scope}>
-        <div className="flex h-full min-h-0">
+        <div className="relative flex h-full min-h-0">
           <main
             ref={scroller}
             className="@container relative flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain scroll-pt-10 scroll-pb-16 bg-surface"
@@ -58,8 +58,10 @@ export function Cart({ claimId }: { claimId: number }) {
             )}
             {!appraisals && !cart.error && <CartTableSkeleton />}
             {appraisals && <CartTable scroller={scroller} isComplete={cart.isComplete} />}
-            <BulkBar />
-            <UploadTray uploads={uploads} dismiss={dismiss} />
+            <div className="sticky bottom-0 z-20 mt-auto">
+              <UploadTray uploads={uploads} dismiss={dismiss} />
+              <BulkBar />
+            </div>
           </main>
           <Suspense>{scope.open && <Inspector />}</Suspense>
         </div>
@@ -135,10 +137,12 @@ function useUndoableDelete(claimId: number) {
   const { hidden, remove: removeLater } = useDeleteAppraisal(claimId, onRefused);
   const remove = useCallback(
     (appraisal: Appraisal) => {
-      const undo = removeLater(appraisal.appraisal_id);
+      const { undo, finish, signal } = removeLater(appraisal.appraisal_id);
       toast(fill(t.cart.deleted, { name: appraisal.cp_name_cart }), {
-        duration: UNDO_MS,
+        durationMs: UNDO_MS,
         action: { label: t.common.undo, onClick: undo },
+        onEnd: finish,
+        signal,
       });
     },
     [removeLater, t],

@@ -74,7 +74,7 @@ export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
     <ul
       aria-label={t.cart.upload.title}
       aria-live="polite"
-      className="fixed right-4 bottom-4 z-30 flex max-h-1/2 w-80 max-w-[calc(100vw-2rem)] animate-fade flex-col divide-y divide-line overflow-y-auto rounded-md border border-line bg-surface shadow-float"
+      className="flex max-h-48 animate-fade flex-col divide-y divide-line overflow-y-auto border-t border-line bg-surface"
     >
       {uploads.map((upload) => (
         <UploadLine key={upload.id} upload={upload} onDismiss={() => dismiss(upload.id)} />
@@ -88,7 +88,7 @@ function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () 
   const { fileName, outcome, progress } = upload;
   const isRefused = outcome instanceof Error;
   return (
-    <li className="flex items-start gap-2 p-3">
+    <li className="flex items-start gap-2 px-4 py-2 @3xl:px-6">
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{fileName}</p>
         {outcome === 'running' && (

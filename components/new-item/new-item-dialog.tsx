@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { useAddItem, type Added } from '@/lib/client/add-item';
 import { useClaim } from '@/lib/client/claims';
 import { UNDO_MS } from '@/lib/client/delete-appraisal';
@@ -94,7 +94,7 @@ function useAddedToast() {
     const { name, appraisal } = added;
     toast.success(fill(t.newItem.added, { name }), {
       description: amountsOf(added),
-      duration: UNDO_MS,
+      durationMs: UNDO_MS,
       ...(appraisal && { action: { label: t.common.undo, onClick: () => remove(appraisal) } }),
     });
   };

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { isUnderWay, type PriceImport, type useDiscardPriceImport } from '@/lib/client/price-imports';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

@@ -2,7 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import type { useDeleteRuleSet } from '@/lib/client/rule-sets';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
