@@ -39,6 +39,8 @@ test('what is wrong is told at its field, and nothing is sent before it is mende
   await page.getByRole('button', { name: 'Edit Mobile phones' }).click();
   await page.getByLabel('Per year, %').fill('6.667');
   await expect(page.getByText('At most two decimals.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Rules' }).getByText('A figure is wrong.')).toBeVisible();
+  await expect(page.getByText('1 year free, then 20% per commenced year')).toBeVisible();
   await page.getByLabel('Name of the rule', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Close New rule' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -80,7 +82,13 @@ test('the keyboard alone makes a table of one’s own, and the curve follows', a
   await page.getByRole('button', { name: 'Add age' }).press('Enter');
   await page.getByLabel('Year 2').press('Control+a');
   await page.keyboard.type('40');
-  await expect(page.getByRole('img', { name: /100% left at 0 years to 1 year, 40% left at from 1 year/ })).toBeVisible();
+  const curve = page.getByRole('img', { name: /100% left at 0 years to 1 year, 40% left at from 1 year/ });
+  await expect(curve).toBeVisible();
+  await page.keyboard.type('0');
+  await expect(page.getByText('A figure below is wrong. This is the curve as it was before.')).toBeVisible();
+  await expect(curve).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByText('A figure below is wrong.')).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('All changes saved')).toBeVisible();
   await page.reload();
