@@ -2349,6 +2349,10 @@ export interface components {
             unmatched_specs: string[];
             /** @description Each point in a sentence, for and against. */
             reasons: string[];
+            /** @description Those of `reasons` that speak for it. */
+            reasons_for: string[];
+            /** @description Those of `reasons` that speak against it; none of a match. */
+            reasons_against: string[];
         };
         /** @description A request of this client and how it was answered. No body is kept. */
         LoggedRequest: {
@@ -13892,7 +13896,11 @@ export interface operations {
                      *               "unmatched_specs": [],
                      *               "reasons": [
                      *                 "It is the claimed product itself."
-                     *               ]
+                     *               ],
+                     *               "reasons_for": [
+                     *                 "It is the claimed product itself."
+                     *               ],
+                     *               "reasons_against": []
                      *             }
                      *           }
                      *         ]
