@@ -40,8 +40,8 @@ test('a list becomes items of the claim after its errors were seen, and is taken
   await expect(rows(desk)).toHaveCount(3);
   await desk.getByRole('button', { name: 'Errors 1' }).click();
   await expect(rows(desk)).toHaveCount(1);
-  await expect(rows(desk).first()).toContainText('Quantity: must be at least 1');
-  await expect(rows(desk).first()).toContainText('Purchase date: is a day that does not exist');
+  await expect(rows(desk).first()).toContainText('Quantity: must be at least 1 · in the file: “0”');
+  await expect(rows(desk).first()).toContainText('Purchase date: is a day that does not exist · in the file: “31.02.2020”');
   await desk.getByRole('button', { name: 'All 3' }).click();
   await desk.reload();
   await expect(rows(desk)).toHaveCount(3);

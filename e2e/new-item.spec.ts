@@ -3,6 +3,7 @@ import { expect, test } from './desk';
 import { chooseProduct, listOf, nameOf, newClaim, openNewItem, PHONE, productIn, submitOf, tabTo } from './new-item';
 
 const CREATE = /\/api\/client_reference\/\d+\/appraisal(\?.*)?$/;
+const points = (of: Locator, heading: string) => of.getByRole('list', { name: heading }).getByRole('listitem');
 
 test.describe('adding an item', () => {
   test.beforeEach(async ({ desk }) => newClaim(desk));
@@ -49,7 +50,6 @@ test.describe('adding an item', () => {
     await chooseProduct(dialog);
     const groups = dialog.getByRole('radiogroup', { name: 'Replacement' }).getByRole('group');
     await expect(groups.first()).toContainText('Like kind and quality');
-    const points = (of: Locator, heading: string) => of.getByRole('list', { name: heading }).getByRole('listitem');
     await expect(points(groups.first(), 'Speaks for it')).toHaveText('It is the claimed product itself.');
     await expect(points(groups.first(), 'Speaks against it')).toHaveCount(0);
     const other = groups.filter({ hasText: 'Not of like kind and quality' }).first();

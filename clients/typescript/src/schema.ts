@@ -2290,6 +2290,8 @@ export interface components {
                  */
                 severity: "error" | "warning";
                 reason: string;
+                /** @description What the file says there, 200 characters at most; left out where it says nothing. */
+                value?: string;
             }[];
         };
         /** @description The only answer that holds the key in clear. */
@@ -5452,7 +5454,8 @@ export interface operations {
                      *             {
                      *               "field": "category",
                      *               "severity": "warning",
-                     *               "reason": "is no category of the catalogue"
+                     *               "reason": "is no category of the catalogue",
+                     *               "value": "Lamps"
                      *             }
                      *           ]
                      *         }
@@ -5738,7 +5741,8 @@ export interface operations {
                      *             {
                      *               "field": "category",
                      *               "severity": "warning",
-                     *               "reason": "is no category of the catalogue"
+                     *               "reason": "is no category of the catalogue",
+                     *               "value": "Lamps"
                      *             }
                      *           ]
                      *         }
