@@ -228,10 +228,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await deleteDraft(page);
       });
 
-      test('the ACV with its calculation has no violation', async ({ desk }) => {
+      test('the ACV with its calculation has no violation and is seen whole', async ({ desk }) => {
         await openClaim(desk);
         await desk.locator('tr[data-appraisal]').nth(2).getByRole('button', { name: /^ACV / }).click();
         await expect(desk.getByRole('dialog').getByText('Set by hand')).toBeVisible();
+        await expect(desk.getByRole('dialog').getByRole('button', { name: 'Set ACV' })).toBeInViewport({ ratio: 1 });
         await expectNoViolations(desk);
       });
     });

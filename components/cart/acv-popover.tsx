@@ -23,6 +23,7 @@ export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigg
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={trigger}
+      side="right"
     >
       <div className="flex flex-col divide-y divide-line">
         <div className="p-4">
