@@ -15,13 +15,18 @@ const OVERSCAN = 8;
 interface CartTableProps {
   scroller: RefObject<HTMLElement | null>;
   isComplete: boolean;
+  /** There are items that wait for a product. */
+  isWaiting: boolean;
 }
 
-export function CartTable({ scroller, isComplete }: CartTableProps) {
+export function CartTable({ scroller, isComplete, isWaiting }: CartTableProps) {
   const { t } = useWords();
   const { appraisals } = useCartScope();
   const onKeyDown = useRowKeys();
-  if (appraisals.length === 0 && isComplete) return <EmptyNotice title={t.cart.emptyTitle} text={t.cart.emptyText} />;
+  if (appraisals.length === 0 && isComplete) {
+    if (isWaiting) return <EmptyNotice title={t.cart.onlyWaitingTitle} text={t.cart.onlyWaitingText} />;
+    return <EmptyNotice title={t.cart.emptyTitle} text={t.cart.emptyText} />;
+  }
   return (
     // The keys are a short cut among buttons that Tab reaches too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

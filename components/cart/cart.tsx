@@ -1,11 +1,12 @@
 'use client';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentProps } from 'react';
 import Link from 'next/link';
 import { toast } from '@/lib/client/toasts';
 import { ApiError } from '@/lib/client/api-error';
 import { useCart } from '@/lib/client/appraisals';
 import { useDeleteAppraisal, UNDO_MS } from '@/lib/client/delete-appraisal';
 import { useForensics } from '@/lib/client/forensics';
+import { useWaitingItems } from '@/lib/client/inventory';
 import { totalsWithout } from '@/lib/client/totals';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/messages';
@@ -18,6 +19,7 @@ import { CartTable, CartTableSkeleton } from './cart-table';
 import { CartTotals } from './cart-totals';
 import { loadInspector, loadReportDialog, useFetchedAhead } from './fetch-ahead';
 import { UploadTray, useUploads } from './upload-tray';
+import { WaitingItems } from './waiting-items';
 import { closePicture, showPicture, useOpenPicture } from './use-open-picture';
 
 const Inspector = lazy(async () => ({ default: (await loadInspector()).Inspector }));
@@ -57,7 +59,7 @@ export function Cart({ claimId }: { claimId: number }) {
               <ErrorNotice title={t.cart.loadFailed} error={cart.error} onRetry={() => void cart.retry()} />
             )}
             {!appraisals && !cart.error && <CartTableSkeleton />}
-            {appraisals && <CartTable scroller={scroller} isComplete={cart.isComplete} />}
+            {appraisals && <Items claimId={claimId} scroller={scroller} isComplete={cart.isComplete} />}
             <div className="sticky bottom-0 z-20 mt-auto">
               <UploadTray uploads={uploads} dismiss={dismiss} />
               <BulkBar />
@@ -68,6 +70,19 @@ export function Cart({ claimId }: { claimId: number }) {
         <Suspense>{isReportOpen && <ReportDialog onClose={() => setReportOpen(false)} />}</Suspense>
       </CartContext>
     </CartActionsContext>
+  );
+}
+
+/** Both are shown at once: a list that comes later would push the other one down. */
+function Items({ claimId, ...table }: { claimId: number } & Pick<ComponentProps<typeof CartTable>, 'scroller' | 'isComplete'>) {
+  const { data: waiting, isPending, failureCount } = useWaitingItems(claimId);
+  if (isPending && failureCount === 0) return <CartTableSkeleton />;
+  const isWaiting = waiting !== undefined && waiting.items.length > 0;
+  return (
+    <>
+      {isWaiting && <WaitingItems waiting={waiting} />}
+      <CartTable {...table} isWaiting={isWaiting} />
+    </>
   );
 }
 

@@ -53,6 +53,10 @@ export const cart = {
   loadFailed: 'The appraisals could not be loaded',
   emptyTitle: 'No items yet',
   emptyText: 'Add the first item of loss, here or through the API.',
+  onlyWaitingTitle: 'No item has a product yet',
+  onlyWaitingText: 'Find a product for what the inventory brought, or add another item.',
+  findProduct: 'Find a product',
+  findProductFor: 'Find a product for {name}',
   verdict: {
     ai: 'AI-made {percent}',
     edited: 'Edited {percent}',

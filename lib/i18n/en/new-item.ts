@@ -1,5 +1,6 @@
 export const newItem = {
   title: 'Add item',
+  titleFor: 'Find a product for “{name}”',
   name: 'What was lost or damaged',
   namePlaceholder: 'Brand, model, size, or the number under the barcode',
   suggestions: 'Products',
