@@ -3,6 +3,7 @@ import { createReadStream, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Tally } from '@/lib/catalogue/import/import-feed';
+import { currencyOfClients } from '@/lib/catalogue/imports/currency-of-clients';
 import { beginRun } from '@/lib/catalogue/imports/begin-run';
 import { runImport } from '@/lib/catalogue/imports/run';
 import { now } from '@/lib/platform/clock';
@@ -13,7 +14,7 @@ const USAGE = `Usage: npm run import-prices -- <feed> [--dry-run] [--currency DK
 
   <feed>       Google Merchant TSV or XML (RSS 2.0, Atom), or CSV with a header
   --dry-run    does everything and takes it back: tells what would change
-  --currency   the only currency that is taken, and that of prices which name none
+  --currency   the only currency that is taken, and that of prices which name none; the clients' unless set
   --shop       the shop, where the rows name none; else the host of their links
   --date       the day that the prices are of, today unless set`;
 
@@ -48,7 +49,8 @@ function summary(tally: Tally, seconds: number): string {
 }
 
 await runCommand(USAGE, async () => {
-  const run = await beginRun({ fileName: path.basename(file), fileBytes: size.size, shopName: options.shop ?? null, currency: options.currency ?? null, dryRun: options['dry-run'], day });
+  const currency = options.currency ?? (await currencyOfClients());
+  const run = await beginRun({ fileName: path.basename(file), fileBytes: size.size, shopName: options.shop ?? null, currency, dryRun: options['dry-run'], day });
   const startedMs = performance.now();
   const { status, reason, tally } = await runImport(run, {
     chunks: createReadStream(file, { highWaterMark: CHUNK_BYTES }),

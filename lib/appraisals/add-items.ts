@@ -17,6 +17,18 @@ export interface NewItem {
   readonly pid: string | null;
 }
 
+/** An appraisal that was made of an item, with what it is valued from. */
+export interface MadeAppraisal {
+  readonly id: number;
+  readonly client_category_id: number;
+  /** In two decimals; null where the product has no price in the claim's currency. */
+  readonly rcv: string | null;
+  readonly item_quantity: number;
+  readonly date_purchase: Date | null;
+  readonly condition: number;
+  readonly has_receipt: boolean | null;
+}
+
 export interface Target {
   readonly clientId: number;
   readonly clientReferenceId: number;
@@ -26,15 +38,13 @@ export interface Target {
 }
 
 /**
- * Many items at once, each with an appraisal where its product is known: a statement per table, whatever their number. The
+ * Many items at once, each with an appraisal where its product is known: two statements, whatever their number. The
  * caller holds the claim's lock and records what happened. Throws `wrong` for a product that the catalogue lacks.
  */
-export async function addItems(tx: Transaction, target: Target, items: readonly NewItem[]): Promise<{ itemCount: number; appraisalCount: number }> {
+export async function addItems(tx: Transaction, target: Target, items: readonly NewItem[]): Promise<{ itemCount: number; appraisals: MadeAppraisal[] }> {
   await requireProducts(tx, items);
   const itemCount = await insertItems(tx, target, items);
-  const appraisalCount = await insertAppraisals(tx, target);
-  if (appraisalCount > 0) await insertSnapshots(tx, target);
-  return { itemCount, appraisalCount };
+  return { itemCount, appraisals: await insertAppraisals(tx, target) };
 }
 
 async function requireProducts(tx: Transaction, items: readonly NewItem[]): Promise<void> {
@@ -64,19 +74,23 @@ const OFFER = (currency: string) => Prisma.sql`
     ORDER BY o.in_stock DESC, o.total_price LIMIT 1
   ) AS offer`;
 
-const insertAppraisals = (tx: Transaction, { clientId, clientReferenceId, currency, intakeId, time }: Target): Promise<number> => tx.$executeRaw`
-  INSERT INTO appraisal (client_id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart, homepage_client_category_id, selected_client_category_id,
-    item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, rp_price_date, date_purchase, appraisal_condition, has_receipt, create_time, update_time)
-  SELECT ${clientId}, ${clientReferenceId}, item.id, item.pid, item.pid, p.name, p.name, f.category_id, coalesce(item.client_category_id, f.category_id),
-    item.quantity, true, offer.offer_id, offer.shop_name, offer.shop_url, offer.total_price, offer.price_date, item.date_purchase, item.condition, nullif(item.receipt, false), ${time}, ${time}
-  FROM claimed_item item JOIN product p ON p.pid = item.pid JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid
-    LEFT JOIN ${OFFER(currency)} ON true
-  WHERE item.client_id = ${clientId} AND item.intake_id = ${intakeId} ORDER BY item.id`;
-
-/** The price as it was on that day. */
-const insertSnapshots = (tx: Transaction, { clientId, currency, intakeId, time }: Target): Promise<number> => tx.$executeRaw`
-  INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency, base_price, total_price, price_date, source, create_time)
-  SELECT ${clientId}, a.id, offer.offer_id, offer.shop_name, offer.shop_url, offer.currency, offer.base_price, offer.total_price, offer.price_date, 'offer', ${time}
-  FROM claimed_item item JOIN appraisal a ON a.client_id = item.client_id AND a.row_id = item.id
-    JOIN ${OFFER(currency)} ON true
-  WHERE item.client_id = ${clientId} AND item.intake_id = ${intakeId}`;
+/** With the price as it was on that day. The lines are made once, so that appraisal and price are of the same offer. */
+const insertAppraisals = (tx: Transaction, { clientId, clientReferenceId, currency, intakeId, time }: Target): Promise<MadeAppraisal[]> => tx.$queryRaw`
+  WITH line AS MATERIALIZED (
+    SELECT next_resource_id() AS appraisal_id, ordered.* FROM (
+      SELECT item.id AS row_id, item.pid, p.name, f.category_id, coalesce(item.client_category_id, f.category_id) AS selected_category_id, item.quantity, item.date_purchase,
+        item.condition, nullif(item.receipt, false) AS has_receipt, offer.offer_id, offer.shop_name, offer.shop_url, offer.currency, offer.base_price, offer.total_price, offer.price_date
+      FROM claimed_item item JOIN product p ON p.pid = item.pid JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid
+        LEFT JOIN ${OFFER(currency)} ON true
+      WHERE item.client_id = ${clientId} AND item.intake_id = ${intakeId} ORDER BY item.id
+    ) AS ordered
+  ), appraisals AS (
+    INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart, homepage_client_category_id, selected_client_category_id,
+      item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, rp_price_date, date_purchase, appraisal_condition, has_receipt, create_time, update_time)
+    SELECT ${clientId}, appraisal_id, ${clientReferenceId}, row_id, pid, pid, name, name, category_id, selected_category_id,
+      quantity, true, offer_id, shop_name, shop_url, total_price, price_date, date_purchase, condition, has_receipt, ${time}, ${time} FROM line
+  ), prices AS (
+    INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency, base_price, total_price, price_date, source, create_time)
+    SELECT ${clientId}, appraisal_id, offer_id, shop_name, shop_url, currency, base_price, total_price, price_date, 'offer', ${time} FROM line WHERE offer_id IS NOT NULL
+  ) SELECT appraisal_id AS id, selected_category_id AS client_category_id, total_price::text AS rcv, quantity AS item_quantity, date_purchase, condition, has_receipt
+    FROM line ORDER BY appraisal_id`;

@@ -5,8 +5,8 @@ import type { findAppraisal } from './find';
 
 type Row = Awaited<ReturnType<typeof findAppraisal>>;
 type Given = z.output<typeof contract.body>;
-type Name = Exclude<keyof Given, 'client_id' | 'session_id' | 'session-id'>;
-type Value = string | number | boolean;
+export type Name = Exclude<keyof Given, 'client_id' | 'session_id' | 'session-id' | 'currency'>;
+export type Value = string | number | boolean;
 
 interface Field {
   /** As the API shows it. */

@@ -4,9 +4,21 @@ import { statement } from '@/lib/platform/database/statement';
 /** What is there before an appraisal is made; a product or an offer that is not is null. */
 export interface Found {
   readonly currency: string;
+  /** YYYY-MM-DD. */
+  readonly date_damage: string | null;
   readonly appraisal_id: number;
   readonly next_row_id: number;
-  readonly has_item: boolean;
+  /** The named item and what is known of it; all null without one. */
+  readonly item_id: number | null;
+  readonly item_quantity: number | null;
+  readonly item_condition: number | null;
+  readonly item_category_id: number | null;
+  /** YYYY-MM-DD. */
+  readonly item_date_purchase: string | null;
+  readonly item_receipt: boolean | null;
+  readonly item_pid: string | null;
+  readonly has_homepage_category: boolean;
+  readonly has_selected_category: boolean;
   readonly cp_name: string | null;
   readonly cp_category_id: number | null;
   readonly rp_name: string | null;
@@ -20,25 +32,30 @@ export interface Found {
   readonly offer_price_date: string | null;
 }
 
-/** $1 client, $2 claim, $3 row. Keeps the item from being removed meanwhile. */
+/** $1 client, $2 claim, $3 row. Keeps the item from being changed or removed meanwhile. */
 export const LOCK_ITEM = statement(
-  'SELECT id FROM claimed_item WHERE client_id = $1::int AND client_reference_id = $2::int AND id = $3::int FOR KEY SHARE',
+  'SELECT id FROM claimed_item WHERE client_id = $1::int AND client_reference_id = $2::int AND id = $3::int FOR NO KEY UPDATE',
   ['integer', 'integer', 'integer'],
 );
 
 /**
- * $1 client, $2 claim, $3 cpid, $4 rpid, $5 offer or null, $6 row or null. Holds the claim, so that the number of the next
+ * $1 client, $2 claim, $3 cpid, $4 rpid, $5 offer or null, $6 row or null, $7 and $8 the categories that are named. Holds the claim, so that the number of the next
  * item is nobody else's. The offer is the newest price of the chosen one or, without a choice, the lowest current price.
  */
 export const LOOK_UP = statement(`
-  SELECT claim.currency, next_resource_id() AS appraisal_id, next_resource_id() AS next_row_id,
-    EXISTS (SELECT FROM claimed_item i WHERE i.client_id = $1::int AND i.client_reference_id = $2::int AND i.id = $6::int) AS has_item,
+  SELECT claim.currency, claim.date_damage::text, next_resource_id() AS appraisal_id, next_resource_id() AS next_row_id,
+    item.id AS item_id, item.quantity AS item_quantity, item.condition AS item_condition, item.client_category_id AS item_category_id,
+    item.date_purchase::text AS item_date_purchase, item.receipt AS item_receipt, item.pid AS item_pid,
+    $7::int IS NULL OR EXISTS (SELECT FROM category WHERE id = $7::int) AS has_homepage_category,
+    $8::int IS NULL OR EXISTS (SELECT FROM category WHERE id = $8::int) AS has_selected_category,
     (SELECT p.name FROM product p WHERE p.pid = $3::text) AS cp_name,
     (SELECT f.category_id FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid WHERE p.pid = $3::text) AS cp_category_id,
     (SELECT p.name FROM product p WHERE p.pid = $4::text) AS rp_name,
     offer.offer_id, offer.shop_name AS offer_shop_name, offer.shop_url AS offer_shop_url, offer.currency AS offer_currency,
     offer.base_price::text AS offer_base_price, offer.total_price::text AS offer_total_price, iso_time(offer.price_date) AS offer_price_date
-  FROM client_reference claim LEFT JOIN LATERAL (
+  FROM client_reference claim
+  LEFT JOIN claimed_item item ON item.client_id = claim.client_id AND item.client_reference_id = claim.id AND item.id = $6::int
+  LEFT JOIN LATERAL (
     SELECT * FROM (
       (SELECT o.* FROM offer o WHERE $5::text IS NOT NULL AND o.offer_id = $5::text AND o.pid = $4::text ORDER BY o.price_date DESC LIMIT 1)
       UNION ALL
@@ -48,15 +65,19 @@ export const LOOK_UP = statement(`
     ) found
   ) offer ON true
   WHERE claim.client_id = $1::int AND claim.id = $2::int
-  FOR NO KEY UPDATE OF claim`, ['integer', 'integer', 'text', 'text', 'text', 'integer']);
+  FOR NO KEY UPDATE OF claim`, ['integer', 'integer', 'text', 'text', 'text', 'integer', 'integer', 'integer']);
 
-/** As `record`, with $6 the new rows as JSON: item (or null), appraisal, price (or null). */
+/** As `record`, with $6 the new rows as JSON: item (a new one, or null), known (what becomes of an item that is
+ * there, or null), appraisal, price (or null). */
 export const ADD_APPRAISAL = statement(`
   WITH ${RECORD_STEPS}, new_item AS (
-    INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description, quantity, condition, client_category_id, date_purchase, pid, create_time, update_time)
+    INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description, quantity, condition, client_category_id, date_purchase, claimed_amount, pid, create_time, update_time)
     SELECT $1::int, item.id, $2::int, (SELECT coalesce(max(display_id), 0) + 1 FROM claimed_item WHERE client_id = $1::int AND client_reference_id = $2::int),
-      item.description, item.quantity, item.condition, item.client_category_id, item.date_purchase, item.pid, $5::timestamptz, $5::timestamptz
+      item.description, item.quantity, item.condition, item.client_category_id, item.date_purchase, item.claimed_amount, item.pid, $5::timestamptz, $5::timestamptz
     FROM jsonb_populate_record(NULL::claimed_item, nullif($6::jsonb -> 'item', 'null')) item WHERE item.id IS NOT NULL
+  ), known_item AS (
+    UPDATE claimed_item i SET pid = coalesce(i.pid, known.pid), claimed_amount = coalesce(known.claimed_amount, i.claimed_amount), update_time = $5::timestamptz
+    FROM jsonb_populate_record(NULL::claimed_item, nullif($6::jsonb -> 'known', 'null')) known WHERE i.client_id = $1::int AND i.id = known.id
   ), new_appraisal AS (
     INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart, homepage_client_category_id, selected_client_category_id,
       item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, rp_price_date, date_purchase, comment, appraisal_condition, has_receipt, bought_used, create_time, update_time)

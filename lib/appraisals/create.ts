@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { createAppraisal as contract } from '@/lib/contract/appraisals';
+import { NO_CATEGORY } from '@/lib/catalogue/require-categories';
 import { payloadOf } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { type Dialogue, inDialogue } from '@/lib/platform/database/dialogue';
 import { fromDateTimeString } from '@/lib/shared/dates';
 import { notFound, wrongValue } from '@/lib/shared/fault';
 import { type SnapshotSource, sourceOf } from './price-snapshot';
-import { requireBought, requireLineInRange } from './require-plausible';
+import { requireBought, requireBoughtBefore, requireCurrency, requireLineInRange } from './require-plausible';
+import { warningsOf } from './warnings';
 import { ADD_APPRAISAL, type Found, LOCK_ITEM, LOOK_UP } from './create-statements';
 
 type Given = z.output<typeof contract.body>;
@@ -24,6 +26,7 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
     const found = await lookUp(dialogue, caller, clientReferenceId, given);
     requireUsable(found, given);
     const appraisal = appraisalOf(found, given, given.row_id ?? found.next_row_id);
+    requireBoughtBefore(found.date_damage, appraisal.date_purchase);
     requireLineInRange(appraisal.replacement_cost_value, appraisal.item_quantity, appraisal.is_price_per_item);
     const happening = {
       ...caller,
@@ -32,32 +35,39 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
       data: {
         appraisal_id: appraisal.id, row_id: appraisal.row_id, cpid: given.cpid, rpid: given.rpid, item_quantity: appraisal.item_quantity,
         replacement_cost_value: numberOf(appraisal.replacement_cost_value), offer_id: appraisal.offer_id,
+        ...(typeof given.claimed_amount === 'number' && { claimed_amount: given.claimed_amount }),
       },
     } as const;
     const { payload, time } = payloadOf(happening);
-    const rows = { item: given.row_id ? null : itemOf(found, given), appraisal, price: priceOf(found, given) };
+    const rows = { item: given.row_id ? null : itemOf(found, given), known: knownItemOf(found, given), appraisal, price: priceOf(found, given) };
     await dialogue.conclude(ADD_APPRAISAL, [caller.clientId, clientReferenceId, happening.type, payload, time, JSON.stringify(rows)]);
-    return { appraisal_id: appraisal.id };
+    const warnings = warningsOf(numberOf(appraisal.replacement_cost_value), rows.price && numberOf(rows.price.total_price));
+    return { appraisal_id: appraisal.id, ...(warnings.length > 0 && { warnings }) };
   });
 }
 
 const numberOf = (amount: number | string | null) => (amount === null ? null : Number(amount));
 
 /** The item before the claim, as whoever adds a file to it does. */
-async function lookUp(dialogue: Dialogue, { clientId }: Caller, clientReferenceId: number, { cpid, rpid, offer_id, row_id }: Given): Promise<Found> {
+async function lookUp(dialogue: Dialogue, { clientId }: Caller, clientReferenceId: number, given: Given): Promise<Found> {
+  const { cpid, rpid, offer_id, row_id, homepage_client_category_id: homepage, selected_client_category_id: selected } = given;
   if (row_id) await dialogue.ask(LOCK_ITEM, [clientId, clientReferenceId, row_id]);
-  const [found] = await dialogue.ask<Found>(LOOK_UP, [clientId, clientReferenceId, cpid, rpid, offer_id ?? null, row_id ?? null]);
+  const [found] = await dialogue.ask<Found>(LOOK_UP, [clientId, clientReferenceId, cpid, rpid, offer_id ?? null, row_id ?? null, homepage ?? null, selected ?? null]);
   if (!found) throw notFound('Client reference');
   return found;
 }
 
-function requireUsable({ cp_name, rp_name, offer_currency, currency, has_item }: Found, { offer_id, row_id }: Given): void {
+function requireUsable(found: Found, { offer_id, row_id, currency: said }: Given): void {
+  const { cp_name, rp_name, offer_currency, currency, item_id } = found;
+  requireCurrency(said, currency);
   if (cp_name === null) throw wrongValue('cpid', 'is not a product of the catalogue');
   if (rp_name === null) throw wrongValue('rpid', 'is not a product of the catalogue');
   if (offer_id && offer_currency !== null && offer_currency !== currency) {
     throw wrongValue('offer_id', `is priced in ${offer_currency}, the claim is kept in ${currency}`);
   }
-  if (row_id !== null && row_id !== undefined && !has_item) throw wrongValue('row_id', 'is not a claimed item of this claim');
+  if (row_id !== null && row_id !== undefined && item_id === null) throw wrongValue('row_id', 'is not a claimed item of this claim');
+  if (!found.has_homepage_category) throw wrongValue('homepage_client_category_id', NO_CATEGORY);
+  if (!found.has_selected_category) throw wrongValue('selected_client_category_id', NO_CATEGORY);
 }
 
 const itemOf = (found: Found, given: Given) => ({
@@ -67,10 +77,17 @@ const itemOf = (found: Found, given: Given) => ({
   condition: given.appraisal_condition ?? 0,
   client_category_id: given.homepage_client_category_id ?? found.cp_category_id,
   date_purchase: given.date_purchase ?? null,
+  claimed_amount: given.claimed_amount ?? null,
   pid: given.cpid,
 });
 
-/** What the caller leaves out is taken from the chosen offer; what it says itself stands. */
+/** An item that waited for a product has one now. Null where nothing of it changes. */
+function knownItemOf({ item_id: id, item_pid: pid }: Found, { cpid, claimed_amount: claimedAmount }: Given) {
+  if (id === null || (pid !== null && typeof claimedAmount !== 'number')) return null;
+  return { id, pid: cpid, claimed_amount: claimedAmount ?? null };
+}
+
+/** What the caller says itself stands. Of the rest, what is known of the named item is the item's, and the price is that of the chosen offer. */
 const appraisalOf = (found: Found, given: Given, rowId: number) => ({
   id: found.appraisal_id,
   row_id: rowId,
@@ -79,18 +96,18 @@ const appraisalOf = (found: Found, given: Given, rowId: number) => ({
   cp_name_cart: given.cp_name_cart ?? found.cp_name,
   rp_name_cart: given.rp_name_cart ?? found.rp_name,
   homepage_client_category_id: given.homepage_client_category_id ?? found.cp_category_id,
-  selected_client_category_id: given.selected_client_category_id ?? given.homepage_client_category_id ?? found.cp_category_id,
-  item_quantity: given.item_quantity ?? 1,
+  selected_client_category_id: given.selected_client_category_id ?? given.homepage_client_category_id ?? found.item_category_id ?? found.cp_category_id,
+  item_quantity: given.item_quantity ?? found.item_quantity ?? 1,
   is_price_per_item: given.is_price_per_item ?? true,
   offer_id: given.offer_id ?? found.offer_id,
   shop_name: given.shop_name ?? found.offer_shop_name,
   shop_url: given.shop_url ?? found.offer_shop_url,
   replacement_cost_value: given.replacement_cost_value ?? found.offer_total_price,
   rp_price_date: given.rp_price_date ? fromDateTimeString(given.rp_price_date) : found.offer_price_date,
-  date_purchase: given.date_purchase ?? null,
+  date_purchase: given.date_purchase ?? found.item_date_purchase,
   comment: given.comment ?? '',
-  appraisal_condition: given.appraisal_condition ?? 0,
-  has_receipt: given.has_receipt ?? null,
+  appraisal_condition: given.appraisal_condition ?? found.item_condition ?? 0,
+  has_receipt: given.has_receipt ?? (found.item_receipt ? true : null), // an item that says nothing of a receipt may have one
   bought_used: given.bought_used ?? null,
 });
 

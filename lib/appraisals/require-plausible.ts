@@ -16,3 +16,13 @@ export function requireLineInRange(replacementCostValue: number | string | null,
 export function requireBought(datePurchase: string | null | undefined): void {
   if (datePurchase && datePurchase > toDateString(now())) throw wrongValue('date_purchase', 'lies in the future');
 }
+
+/** What is damaged was bought before. Asked where both days are known. */
+export function requireBoughtBefore(dateDamage: string | null, datePurchase: string | null | undefined): void {
+  if (datePurchase && dateDamage !== null && datePurchase > dateDamage) throw wrongValue('date_purchase', `lies after the damage of ${dateDamage}`);
+}
+
+/** An amount in another currency would be taken for one in the claim's. */
+export function requireCurrency(said: string | null | undefined, kept: string, whose: 'claim' | 'client' = 'claim'): void {
+  if (said && said !== kept) throw wrongValue('currency', `is ${said}, the ${whose} is kept in ${kept}`);
+}

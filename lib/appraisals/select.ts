@@ -3,6 +3,7 @@ import type { ForensicsStatus } from '@/lib/contract/forensics';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import type { SnapshotSource } from './price-snapshot';
+import { warningsOf } from './warnings';
 import { toDateString, toDateTimeString } from '@/lib/shared/dates';
 import { parseAmount, subtract, toNumber } from '@/lib/shared/money';
 
@@ -58,6 +59,9 @@ export interface AppraisalRow {
   appraisal_status: string;
   attachments: AttachmentRow[];
   price_snapshot: SnapshotRow | null;
+  /** Null where nothing was calculated. */
+  is_manual: boolean | null;
+  acv_awaiting: string | null;
   create_time: Date;
   update_time: Date;
 }
@@ -69,10 +73,13 @@ export const LINE_RCV = Prisma.sql`line_rcv(a.replacement_cost_value, a.is_price
 export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
     SELECT a.*, a.replacement_cost_value::text AS rcv, ${LINE_RCV}::text AS line_rcv,
       coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv,
-      claim.currency, status.name AS appraisal_status, price.snapshot AS price_snapshot, coalesce(files.attachments, '[]') AS attachments
+      claim.currency, status.name AS appraisal_status, price.snapshot AS price_snapshot,
+      calculation.is_manual, awaiting.actual_cash_value::text AS acv_awaiting, coalesce(files.attachments, '[]') AS attachments
     FROM appraisal a
     JOIN client_reference claim ON claim.client_id = a.client_id AND claim.id = a.client_reference_id
     JOIN appraisal_status status ON status.id = a.appraisal_status_id
+    LEFT JOIN acv_calculation calculation ON calculation.client_id = a.client_id AND calculation.appraisal_id = a.id
+    LEFT JOIN acv_override awaiting ON awaiting.client_id = a.client_id AND awaiting.appraisal_id = a.id
     LEFT JOIN LATERAL (
       SELECT json_agg(json_build_object('name', f.file_name, 'type', f.media_type, 'size', f.size_bytes, 'sha256', f.sha256,
         'width', f.width_px, 'height', f.height_px, 'status', v.status) ORDER BY f.position, f.file_name) AS attachments
@@ -120,6 +127,9 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
   total_replacement_cost_value: number(row.line_rcv),
   depreciation: depreciationOf(row.line_rcv, row.acv),
   currency: row.currency,
+  acv_state: row.is_manual === null ? 'none' : row.is_manual ? 'entered' : 'calculated',
+  acv_awaiting_approval: number(row.acv_awaiting),
+  warnings: warningsOf(number(row.rcv), row.price_snapshot && row.price_snapshot.total_price),
   price_snapshot: row.price_snapshot,
   date_purchase: row.date_purchase && toDateString(row.date_purchase),
   comment: row.comment,

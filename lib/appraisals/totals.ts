@@ -36,7 +36,8 @@ export async function claimTotals({ clientId }: Caller, clientReferenceId: numbe
     claim: await selectClaim(tx, clientId, clientReferenceId), groups: await selectGroups(tx, clientId, clientReferenceId),
   }));
   const sum = (name: 'above_item_limit' | 'item_deductible' | 'recoverable') => toNumber(add(...groups.map((group) => exact(group[name]))));
-  const settled = settleClaim(groups.map(groupOf), { deductible: claim.deductible === null ? null : exact(claim.deductible), policyLimit: claim.policy_limit === null ? null : exact(claim.policy_limit) });
+  const [deductible, policyLimit] = [claim.deductible === null ? null : exact(claim.deductible), claim.policy_limit === null ? null : exact(claim.policy_limit)];
+  const settled = settleClaim(groups.map(groupOf), { deductible, policyLimit });
   return {
     currency: claim.currency,
     replacement_cost_value: Number(claim.rcv),
@@ -50,6 +51,7 @@ export async function claimTotals({ clientId }: Caller, clientReferenceId: numbe
     above_policy_limit: toNumber(settled.abovePolicyLimit),
     net_claim: toNumber(settled.net),
     recoverable_depreciation: sum('recoverable'),
+    terms: { claim_deductible: deductible && toNumber(deductible), policy_limit: policyLimit && toNumber(policyLimit) },
     steps: tellSteps(settled.steps, '', asked ?? (isLanguage(claim.language) ? claim.language : 'en')),
   };
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { listClaimedItems as contract } from '@/lib/contract/inventory';
+import type { listClaimedItems as contract } from '@/lib/contract/claimed-items';
 import type { Caller } from '@/lib/identity/caller';
 import { readClient } from '@/lib/platform/database/tenant';
-import { toDateString } from '@/lib/shared/dates';
 import { Fault } from '@/lib/shared/fault';
 import { findClaim } from './find';
+import { itemView, WITH_APPRAISALS } from './item-view';
 
 const PAGE_SIZE = 25;
 
@@ -18,18 +18,14 @@ export async function listClaimedItems(caller: Caller, clientReferenceId: number
     await findClaim(tx, caller, clientReferenceId);
     return tx.claimedItem.findMany({
       where: { clientId, clientReferenceId, displayId: { gt: Number(cursor ?? 0) }, ...(waiting === 'true' && { appraisals: { none: {} } }) },
+      include: WITH_APPRAISALS,
       orderBy: { displayId: 'asc' },
       take: limit + 1,
     });
   });
   const page = rows.slice(0, limit);
   return {
-    claimed_items: page.map((item) => ({
-      row_id: item.id, display_id: item.displayId, description: item.description, quantity: item.quantity, condition: item.condition,
-      client_category_id: item.clientCategoryId, date_purchase: item.datePurchase && toDateString(item.datePurchase),
-      claimed_amount: item.claimedAmount && item.claimedAmount.toNumber(), location: item.location, receipt: item.receipt, notes: item.notes,
-      pid: item.pid, intake_id: item.intakeId, create_time: item.createTime.toISOString(),
-    })),
+    claimed_items: page.map(itemView),
     metadata: { next_cursor: rows.length > limit ? String(page.at(-1)?.displayId) : null },
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { acvExample, calculatedAcvExample } from './examples/acv';
-import { appraisalPath, callerBody, callerQuery, instant, id, language, money, moneyIn, none, text } from './fields';
+import { amountsIn, appraisalPath, callerBody, callerQuery, instant, id, language, money, moneyIn, none, text } from './fields';
 import { operation } from './operation';
 import { lineAmounts, valuationStep } from './valuation-step';
 
@@ -54,6 +54,7 @@ export const setAcv = operation({
       actual_cash_value: moneyIn.nullish().describe('Of the whole line, quantity included. Left out: calculated by the rules.'),
       reason: text(2000).refine((value) => value.trim() !== '', 'must give a reason').nullish().describe('Required with an amount. Kept in the audit trail and printed in the report.'),
       market_value: moneyIn.nullish().describe('What the line was worth before the damage, for a rule that asks for it.'),
+      currency: amountsIn('claim'),
     })
     .refine(({ actual_cash_value: amount, reason }) => typeof amount !== 'number' || typeof reason === 'string', { path: ['reason'], message: 'field required', params: { missing: true } }),
   reply: acvCalculation,
@@ -61,7 +62,7 @@ export const setAcv = operation({
     { fault: 'missing', when: 'an amount is entered without a reason', says: 'reason : field required' },
     'invalid', APPRAISAL_NOT_FOUND,
     {
-      fault: 'wrong', when: 'the amount is above the RCV, negative or has more than two decimals; the appraisal has no RCV; no rule set was in force on the day of the damage; or the rules need a fact that is not stated, or one that cannot be, as a purchase after the damage',
+      fault: 'wrong', when: 'the amount is above the RCV, negative or has more than two decimals; the appraisal has no RCV; no rule set was in force on the day of the damage; or the rules need a fact that is not stated, or one that cannot be, as a purchase after the damage; or the currency is not the claim\'s',
       says: 'actual_cash_value : is above the replacement cost of 7499.00',
     },
   ],

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { STATUS_FEATURE_OFF } from './error-bodies';
 import { appraisalExample, newAppraisalExample } from './examples/appraisals';
 import {
-  appraisalPath, callerBody, callerQuery, claimPath, date, dateTime, httpUrl, id, idIn, instant, metadata, money, moneyIn, none, page, required, text,
+  amountsIn, appraisalPath, callerBody, callerQuery, claimPath, date, dateTime, httpUrl, id, idIn, instant, metadata, money, moneyIn, none, page, required, text,
 } from './fields';
 import { forensicsStatus } from './forensics';
 import { operation } from './operation';
 import { priceSnapshot } from './price-snapshot';
 
 const APPRAISAL_NOT_FOUND = { fault: 'not_found', when: 'the claim or the appraisal does not exist for this client', says: 'Appraisal not found' } as const;
+
+const warnings = z.array(z.string()).describe('What was let in and may be a slip, as `field : text`.');
 
 /** Fields that may be given when an appraisal is made and changed later; only cpid is fixed. */
 const changeable = {
@@ -22,6 +24,7 @@ const changeable = {
   shop_name: text(255).nullish(),
   shop_url: httpUrl.nullish(),
   replacement_cost_value: moneyIn.nullish().describe('RCV: the `total_price` of the chosen offer, or a value of your own. When left out on creation it is taken from the offer.'),
+  currency: amountsIn('claim'),
   rp_price_date: dateTime.nullish().describe('When the price was read, `YYYY-MM-DD HH:MM:SS` in UTC.'),
   date_purchase: date.nullish().describe('When the claimed item was bought.'),
   comment: text(10_000).nullish(),
@@ -36,7 +39,7 @@ export const createAppraisal = operation({
   path: '/client_reference/{client_reference_id}/appraisal',
   tag: 'Appraisals',
   summary: 'Add an appraisal to a claim',
-  description: 'Pairs a claimed product with its replacement. What is left out is taken from the chosen offer. The same pair again makes another appraisal.',
+  description: 'Pairs a claimed product with its replacement. What is left out is taken from the claimed item where `row_id` names one (quantity, purchase date, condition, category, receipt), and the price from the chosen offer. The same pair again makes another appraisal.',
   location: 'AP',
   access: 'write',
   params: claimPath,
@@ -46,13 +49,14 @@ export const createAppraisal = operation({
     client_reference_id: idIn.optional().describe('The claim, as in the path.'),
     cpid: required(64).describe("Claimed product: `claimed_product.pid` of the product lookup. It can't be changed later."),
     rpid: required(64).describe('Replacement product: `pid` of an entry of `grouped_prices`.'),
-    row_id: idIn.nullish().describe('An existing claimed item of this claim; without it a new one is made. Appraisals of one item share attachments and verdicts.'),
+    row_id: idIn.nullish().describe('An existing claimed item of this claim; without it a new one is made. Appraisals of one item share attachments and verdicts. An item that waited for a product has one then.'),
+    claimed_amount: moneyIn.nullish().describe('What is claimed for the line; kept with the claimed item.'),
     ...changeable,
   }),
-  reply: z.object({ appraisal_id: id }),
+  reply: z.object({ appraisal_id: id, warnings: warnings.optional() }),
   faults: [
     'missing', 'invalid',
-    { fault: 'wrong', when: '`cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, or a value is out of its range', says: 'cpid : is not a product of the catalogue' },
+    { fault: 'wrong', when: '`cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, a category unknown, the purchase after the damage, the currency not the claim\'s, or a value is out of its range', says: 'cpid : is not a product of the catalogue' },
     { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
   ],
   examples: { body: newAppraisalExample, reply: { appraisal_id: 91207 } },
@@ -93,6 +97,9 @@ export const appraisal = z
     total_replacement_cost_value: money.nullable().describe('RCV of the line, quantity included.'),
     depreciation: money.nullable().describe('Of the line: RCV minus ACV.'),
     currency: z.string().describe("The claim's, ISO 4217."),
+    acv_state: z.enum(['none', 'calculated', 'entered']).describe('Where the ACV comes from: by rules, by a person or, with `none`, it is the RCV because nothing was calculated.'),
+    acv_awaiting_approval: money.nullable().describe('An amount that was entered above the limit of the client, and has no effect until another person approves it.'),
+    warnings: warnings,
     price_snapshot: priceSnapshot.nullable().describe('Null when no offer was chosen and none had a price.'),
     date_purchase: z.string().nullable().meta({ format: 'date' }),
     comment: z.string(),
@@ -166,7 +173,7 @@ export const updateAppraisal = operation({
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}',
   tag: 'Appraisals',
   summary: 'Change an appraisal; fields that are left out stay as they are',
-  description: 'A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `cpid` cannot change. When price or quantity change, an ACV is dropped: it belonged to the old amounts. So is one calculated by rules when a fact changes that it was calculated from: purchase date, condition, category, receipt, bought used.',
+  description: 'A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `cpid` cannot change. An ACV that rules made is calculated anew when something changes that it was calculated from: price, quantity, purchase date, condition, category, receipt, bought used; it is dropped where they can no longer value the item. One that a person entered is dropped when price or quantity change: it belonged to the old amounts.',
   location: 'AP',
   access: 'write',
   params: appraisalPath,
@@ -176,7 +183,7 @@ export const updateAppraisal = operation({
   faults: [
     { fault: 'missing', when: '`rpid` is there and empty', says: 'rpid : field required' },
     'invalid', APPRAISAL_NOT_FOUND,
-    { fault: 'wrong', when: '`rpid` is not in the catalogue, or a value is out of its range', says: 'rpid : is not a product of the catalogue' },
+    { fault: 'wrong', when: '`rpid` is not in the catalogue, a category unknown, the purchase after the damage, the currency not the claim\'s, or a value is out of its range', says: 'rpid : is not a product of the catalogue' },
   ],
   examples: { body: { item_quantity: 1, comment: 'Bought second-hand' }, reply: { ...appraisalExample, comment: 'Bought second-hand' } },
 });

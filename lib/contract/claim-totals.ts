@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimTotalsExample } from './examples/acv';
-import { callerBody, callerQuery, claimPath, language, money, moneyIn, none } from './fields';
+import { amountsIn, callerBody, callerQuery, claimPath, language, money, moneyIn, none } from './fields';
 import { operation } from './operation';
 import { valuationStep } from './valuation-step';
 
@@ -26,10 +26,11 @@ export const readClaimTotals = operation({
       item_deductibles: money,
       above_category_limits: money,
       total: money.describe('ACV minus the three above.'),
-      claim_deductible: money.describe('What of the deductible could be taken.'),
+      claim_deductible: money.describe('What of the deductible could be taken: never more than the total. `terms` has the deductible itself.'),
       above_policy_limit: money,
       net_claim: money,
       recoverable_depreciation: money,
+      terms: z.object({ claim_deductible: money.nullable(), policy_limit: money.nullable() }).describe('What the claim states; null where it states none.'),
       steps: z.array(valuationStep.omit({ rule: true })).describe('From the sum of the lines to the net claim.'),
     })
     .meta({ id: 'ClaimTotals', description: 'What a claim comes to.' }),
@@ -72,7 +73,7 @@ export const updateAcvSettings = operation({
   access: 'admin',
   params: z.object({}),
   query: callerQuery,
-  body: z.object({ ...callerBody, override_limit: moneyIn.nullable().describe('Null: entered amounts never need a second person.') }),
+  body: z.object({ ...callerBody, override_limit: moneyIn.nullable().describe('Null: entered amounts never need a second person.'), currency: amountsIn('client') }),
   reply: acvSettings,
   faults: ['missing', { fault: 'invalid', when: 'the amount is no number', says: 'override_limit : must be a number' }, { fault: 'wrong', when: 'the amount is negative or has more than two decimals', says: 'override_limit : must be a multiple of 0.01, not negative and below 10^12' }],
   examples: { body: { override_limit: 10_000 }, reply: { override_limit: 10_000 } },

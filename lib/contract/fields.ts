@@ -31,6 +31,11 @@ export const moneyIn = z
 /** An amount out. Not `multipleOf: 0.01`: validators that divide doubles would refuse 8.29. */
 export const money = z.number();
 
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'must be a code of ISO 4217: three capital letters');
+
+/** Said beside amounts by a caller who wants to be sure; it changes nothing but to refuse another than they are taken in. */
+export const amountsIn = (whose: 'claim' | 'client') => currencyCode.nullish().describe(`ISO 4217 code of the amounts: the ${whose}'s. Another one is refused.`);
+
 /** YYYY-MM-DD, a day that exists. */
 export const date = z
   .string()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { committedExample, inventoryExample, newCommitExample, undoneExample, waitingItemExample } from './examples/inventory';
-import { callerBody, callerQuery, claimPath, date, id, idIn, instant, metadata, money, none, page, required } from './fields';
+import type { claimedItem } from './claimed-items';
+import { committedExample, inventoryExample, newCommitExample, undoneExample } from './examples/inventory';
+import { callerBody, callerQuery, claimPath, date, id, idIn, instant, money, none, required } from './fields';
 import { operation } from './operation';
 
 export const intakePath = claimPath.extend({ intake_id: idIn.meta({ description: 'An intake of the claim.', examples: [73120] }) });
@@ -124,6 +125,14 @@ export const readInventory = operation({
   examples: { reply: inventoryExample },
 });
 
+const committedItem = z.object({
+  row: z.int(),
+  row_id: id,
+  appraisal_id: id.nullable().describe('Null: it waits for a product.'),
+  actual_cash_value: money.nullable().describe('Of the line, as it was calculated then; null where it was not.'),
+  not_calculated: z.object({ field: z.string(), reason: z.string() }).nullable().describe('Why not: the field that its rule needs, `rule_set` where none was in force, `pid` where it waits for a product.'),
+});
+
 export const commitInventory = operation({
   id: 'commitInventory',
   method: 'POST',
@@ -131,7 +140,7 @@ export const commitInventory = operation({
   tag: 'Inventory',
   summary: 'Take an inventory into its claim',
   description: [
-    'Each row becomes a claimed item. Where a product is taken for it, it gets an appraisal too, with that product for its own replacement at the lowest current price. The others wait for a product: `GET …/claimed_item?waiting=true` lists them, and an appraisal names them by `row_id`.',
+    'Each row becomes a claimed item. Where a product is taken for it, it gets an appraisal too, with that product for its own replacement at the lowest current price, and its ACV by the rules in force on the day of the damage; an item that lacks what its rule needs keeps its RCV, and the answer says why. The others wait for a product: `GET …/claimed_item?waiting=true` lists them, and an appraisal names them by `row_id`.',
     'All of it in one step or none of it. A second commit changes nothing and answers the same.',
   ].join('\n'),
   location: 'CR',
@@ -151,7 +160,9 @@ export const commitInventory = operation({
     status: z.enum(INTAKE_STATUSES),
     item_count: z.int(),
     appraisal_count: z.int(),
-    items: z.array(z.object({ row: z.int(), row_id: id, appraisal_id: id.nullable() })).describe('What each row became.'),
+    calculated_count: z.int().describe('Items whose ACV was calculated by the rules of the client.'),
+    not_calculated_count: z.int().describe('The others; `items` says why.'),
+    items: z.array(committedItem).describe('What each row became.'),
   }),
   faults: [
     { fault: 'missing', when: 'a choice lacks its row or its product', says: 'choices.0.pid : field required' },
@@ -181,44 +192,6 @@ export const undoInventory = operation({
     INTAKE_NOT_FOUND,
   ],
   examples: { body: {}, reply: undoneExample },
-});
-
-const integerFlag = z.enum(['true', 'false'], 'must be one of "true", "false"');
-
-export const claimedItem = z
-  .object({
-    row_id: id,
-    display_id: z.int(),
-    description: z.string(),
-    quantity: z.int(),
-    condition: z.int(),
-    client_category_id: z.int().nullable(),
-    date_purchase: date.nullable(),
-    claimed_amount: money.nullable().describe('Of the line.'),
-    location: z.string().nullable(),
-    receipt: z.boolean(),
-    notes: z.string(),
-    pid: z.string().nullable().describe('The product that was claimed, or is proposed.'),
-    intake_id: id.nullable(),
-    create_time: instant,
-  })
-  .meta({ id: 'ClaimedItem', description: 'An item of loss.' });
-
-export const listClaimedItems = operation({
-  id: 'listClaimedItems',
-  method: 'GET',
-  path: '/client_reference/{client_reference_id}/claimed_item',
-  tag: 'Inventory',
-  summary: 'List the claimed items of a claim',
-  description: 'In their order. With `waiting=true` only those that have no appraisal: they wait for a product.',
-  location: 'CR',
-  access: 'read',
-  params: claimPath,
-  query: callerQuery.extend({ waiting: integerFlag.optional(), ...page }),
-  body: none,
-  reply: z.object({ claimed_items: z.array(claimedItem), metadata }),
-  faults: ['invalid', { fault: 'wrong', when: '`limit` is not 1 to 100, or `waiting` no truth value', says: 'limit : must be at most 100' }, CLAIM_NOT_FOUND],
-  examples: { query: { waiting: 'true' }, reply: { claimed_items: [waitingItemExample], metadata: { next_cursor: null } } },
 });
 
 export type Inventory = z.output<typeof inventory>;

@@ -6,11 +6,12 @@ import {
 import { deleteAttachment, listAttachments, readAttachment, uploadAttachments } from './attachments';
 import { listCategories } from './categories';
 import { readAcvSettings, readClaimTotals, updateAcvSettings } from './claim-totals';
+import { listClaimedItems, updateClaimedItem } from './claimed-items';
 import { createClientReference, listClientReferences, readClientReference } from './claims';
 import { listConditions } from './conditions';
 import { listClaimEvents, listClientEvents } from './events';
 import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
-import { commitInventory, listClaimedItems, previewInventory, readInventory, undoInventory } from './inventory';
+import { commitInventory, previewInventory, readInventory, undoInventory } from './inventory';
 import { priceHistory, prices, productSearch, searchSuggestion } from './lookups';
 import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
 import { addPortalPhotos, answerPortalItem, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
@@ -30,7 +31,7 @@ export const operations = [
   createClientReference, listClientReferences, readClientReference,
   createAppraisal, listAppraisals, readAppraisal, updateAppraisal, deleteAppraisal,
   uploadAttachments, listAttachments, readAttachment, deleteAttachment,
-  previewInventory, readInventory, commitInventory, undoInventory, listClaimedItems,
+  previewInventory, readInventory, commitInventory, undoInventory, listClaimedItems, updateClaimedItem,
   createAppraisalReport, createClaimReport,
   getForensicsResults, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
   updateAppraisalStatus, listAppraisalStatuses, listConditions,

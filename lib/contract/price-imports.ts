@@ -60,7 +60,7 @@ export const createPriceImport = operation({
   query: callerQuery.extend({
     shop_name: text(255).optional().describe('The shop, where the rows do not name one. Without it the host of their links.'),
     currency: z.string().regex(/^[A-Z]{3}$/, 'must be a code of ISO 4217: three capital letters').optional()
-      .describe('The only currency that is taken, and that of prices which name none.'),
+      .describe("The only currency that is taken, and that of prices which name none; the client's when left out. Rows in another are refused."),
     dry_run: isDryRun.optional(),
   }),
   body: none,

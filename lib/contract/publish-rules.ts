@@ -4,8 +4,6 @@ import { callerBody, callerQuery, date, id, money, none } from './fields';
 import { operation } from './operation';
 import { PUBLISHED, RULE_SET_NOT_FOUND, ruleSet, ruleSetPath } from './rule-sets';
 
-const effectiveFrom = date.nullish().describe('Damages from this day on are valued by it; today when left out.');
-
 export const previewRuleSet = operation({
   id: 'previewRuleSet',
   method: 'GET',
@@ -26,9 +24,12 @@ export const previewRuleSet = operation({
       looked_at: z.int(),
       changed: z.int().describe('Those whose ACV would be another.'),
       not_valued: z.int().describe('Those that lack a fact that their rule needs.'),
+      currency: z.string().describe("The client's: of the three sums that follow. Claims in others are in `sums` alone."),
       actual_cash_value_now: money.describe('Sum of those that were valued.'),
       actual_cash_value_then: money,
       difference: money.describe('Then minus now.'),
+      sums: z.array(z.object({ currency: z.string(), changed: z.int(), actual_cash_value_now: money, actual_cash_value_then: money, difference: money }))
+        .describe('The same by the currency of the claims; only currencies in which anything was valued.'),
       appraisals: z.array(z.object({
         client_reference_id: id, client_reference: z.string(), appraisal_id: id, cp_name_cart: z.string(), currency: z.string(), rule: z.string(),
         actual_cash_value_now: money, actual_cash_value_then: money, difference: money,
@@ -38,7 +39,8 @@ export const previewRuleSet = operation({
   faults: ['invalid', RULE_SET_NOT_FOUND],
   examples: {
     reply: {
-      effective_from: '2026-04-01', is_complete: true, looked_at: 214, changed: 1, not_valued: 3, actual_cash_value_now: 812_450.5, actual_cash_value_then: 810_950.7, difference: -1499.8,
+      effective_from: '2026-04-01', is_complete: true, looked_at: 214, changed: 1, not_valued: 3, currency: 'DKK', actual_cash_value_now: 812_450.5, actual_cash_value_then: 810_950.7, difference: -1499.8,
+      sums: [{ currency: 'DKK', changed: 1, actual_cash_value_now: 812_450.5, actual_cash_value_then: 810_950.7, difference: -1499.8 }],
       appraisals: [{
         client_reference_id: 48_213, client_reference: '2026-03-4711', appraisal_id: 91_207, cp_name_cart: 'Apple iPhone 13 128 GB', currency: 'DKK', rule: 'Mobile phones',
         actual_cash_value_now: 7499, actual_cash_value_then: 5999.2, difference: -1499.8,
@@ -58,8 +60,8 @@ export const publishRuleSet = operation({
   access: 'admin',
   params: ruleSetPath,
   query: callerQuery,
-  body: z.object({ ...callerBody, effective_from: effectiveFrom }).default({}),
+  body: z.object({ ...callerBody, effective_from: date.describe('Damages from this day on are valued by it. Nothing is published without a day: it cannot be taken back.') }),
   reply: ruleSet,
-  faults: ['invalid', RULE_SET_NOT_FOUND, { fault: 'wrong', when: 'it is published already', says: `rule_set_id : ${PUBLISHED}` }],
+  faults: ['missing', 'invalid', RULE_SET_NOT_FOUND, { fault: 'wrong', when: 'it is published already', says: `rule_set_id : ${PUBLISHED}` }],
   examples: { body: { effective_from: '2026-04-01' }, reply: publishedRuleSetExample },
 });

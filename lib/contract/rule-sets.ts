@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ruleSetExample, ruleSetSummaryExample, templateExample, tryOutExample } from './examples/rule-sets';
-import { callerBody, callerQuery, date, id, idIn, instant, language, metadata, money, moneyIn, none, page, required, text } from './fields';
+import { amountsIn, callerBody, callerQuery, date, id, idIn, instant, language, metadata, money, moneyIn, none, page, required, text } from './fields';
 import { operation } from './operation';
 import { defaultRule, rule, rules } from './rule-set-content';
 import { lineAmounts, valuationStep } from './valuation-step';
@@ -122,11 +122,11 @@ export const updateRuleSet = operation({
   access: 'admin',
   params: ruleSetPath,
   query: callerQuery,
-  body: z.object({ ...callerBody, name: required(255).optional(), rules: rules.optional(), default_rule: defaultRule.optional() }),
+  body: z.object({ ...callerBody, name: required(255).optional(), rules: rules.optional(), default_rule: defaultRule.optional(), currency: amountsIn('client') }),
   reply: ruleSet,
   faults: [
     { fault: 'missing', when: 'the name is there and empty, or a rule lacks its name or method', says: 'name : field required' }, 'invalid', RULE_SET_NOT_FOUND,
-    { fault: 'wrong', when: 'it is published, a percent or an amount is out of its range, a table rises with the age, or a category does not exist or stands in two rules', says: `rule_set_id : ${PUBLISHED}` },
+    { fault: 'wrong', when: 'it is published, a percent or an amount is out of its range, a table rises with the age, a category does not exist or stands in two rules, or the currency is not the client\'s', says: `rule_set_id : ${PUBLISHED}` },
   ],
   examples: { body: { name: 'Contents 2026', default_rule: ruleSetExample.default_rule }, reply: ruleSetExample },
 });
@@ -171,6 +171,7 @@ export const tryRuleSet = operation({
     has_receipt: z.boolean().nullish(),
     bought_used: z.boolean().nullish(),
     market_value: moneyIn.nullish(),
+    currency: amountsIn('client'),
     language: language.nullish().describe("Language of the sentences; the client's when left out."),
   }),
   reply: z
@@ -178,7 +179,7 @@ export const tryRuleSet = operation({
     .meta({ id: 'ItemValuation', description: 'What an item comes to by a rule set.' }),
   faults: [
     'invalid', RULE_SET_NOT_FOUND,
-    { fault: 'wrong', when: 'a value is out of its range, the rule needs a fact that is left out, or the purchase lies after the damage', says: 'date_purchase : lies after the damage of 2024-05-07' },
+    { fault: 'wrong', when: 'a value is out of its range, the category is unknown, the currency not the client\'s, the rule needs a fact that is left out, or the purchase lies after the damage', says: 'date_purchase : lies after the damage of 2024-05-07' },
   ],
   examples: { body: tryOutExample.body, reply: tryOutExample.reply },
 });

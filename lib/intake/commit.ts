@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { calculateIntake, type Outcome } from '@/lib/appraisals/acv/calculate-intake';
 import { addItems } from '@/lib/appraisals/add-items';
 import { findClaim } from '@/lib/claims/find';
 import type { commitInventory as contract } from '@/lib/contract/inventory';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
+import type { Prisma } from '@/lib/platform/database/generated/client';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
@@ -14,7 +16,7 @@ import { claimedSum, previewOf } from './view';
 
 type Reply = z.input<typeof contract.reply>;
 
-/** One transaction: the items, their appraisals, the event. A second commit answers what the first one did. */
+/** One transaction: the items, their appraisals, what the rules make of them, the event. A second commit answers what the first one did. */
 export function commitInventory(caller: Caller, clientReferenceId: number, id: number, wish: Wish): Promise<Reply> {
   const { clientId } = caller;
   return withClient(clientId, async (tx) => {
@@ -26,11 +28,17 @@ export function commitInventory(caller: Caller, clientReferenceId: number, id: n
     const claim = await findClaim(tx, caller, clientReferenceId);
     requireStillTrue(chosen, totals.currency, claim.currency, claim.dateDamage && toDateString(claim.dateDamage));
     const time = now();
-    const { itemCount, appraisalCount } = await addItems(tx, { clientId, clientReferenceId, currency: claim.currency, intakeId: id, time }, chosen);
-    await tx.inventoryIntake.update({ where: { clientId_id: { clientId, id } }, data: { status: 'committed', commitTime: time, itemCount, appraisalCount } });
+    const { itemCount, appraisals } = await addItems(tx, { clientId, clientReferenceId, currency: claim.currency, intakeId: id, time }, chosen);
+    const appraisalCount = appraisals.length;
+    const { outcomes, count, actualCashValue, ruleSet } = await calculateIntake(tx, caller, { appraisals, claim, time });
+    const data = { status: 'committed', commitTime: time, itemCount, appraisalCount, outcome: Object.fromEntries(outcomes) as unknown as Prisma.InputJsonObject };
+    await tx.inventoryIntake.update({ where: { clientId_id: { clientId, id } }, data });
     await record(tx, {
       ...caller, clientReferenceId, type: 'inventory.committed',
-      data: { intake_id: id, file_name: intake.fileName, sha256: intake.sha256, item_count: itemCount, appraisal_count: appraisalCount, claimed_amount: claimedSum(chosen), currency: claim.currency },
+      data: {
+        intake_id: id, file_name: intake.fileName, sha256: intake.sha256, item_count: itemCount, appraisal_count: appraisalCount, claimed_amount: claimedSum(chosen), currency: claim.currency,
+        calculated_count: count, actual_cash_value: actualCashValue, rule_set_id: ruleSet?.id ?? null, version: ruleSet?.version ?? null,
+      },
     });
     return replyOf(tx, caller, clientReferenceId, id);
   });
@@ -43,14 +51,25 @@ function requireStillTrue(rows: readonly { readonly row: number; readonly date_p
   if (late) throw wrongValue('intake_id', `row ${late.row} was bought after the damage of ${dateDamage}: send the file again`);
 }
 
+const WAITS = { actual_cash_value: null, not_calculated: { field: 'pid', reason: 'waits for a product' } };
+/** Of an intake that was committed before this was kept. */
+const NOT_KEPT = { actual_cash_value: null, not_calculated: null };
+
+/** Joined here: of rows written a moment ago the database has no statistics, and would look through all of them for each. */
 async function replyOf(tx: Transaction, caller: Caller, clientReferenceId: number, id: number): Promise<Reply> {
   const { clientId } = caller;
-  const { status, itemCount, appraisalCount } = await tx.inventoryIntake.findUniqueOrThrow({ where: { clientId_id: { clientId, id } } });
-  const items = await tx.$queryRaw<Reply['items']>`
-    SELECT item.intake_row AS row, item.id AS row_id, made.id AS appraisal_id
-    FROM claimed_item item LEFT JOIN LATERAL (
-      SELECT min(a.id) AS id FROM appraisal a WHERE a.client_id = item.client_id AND a.row_id = item.id
-    ) AS made ON true
-    WHERE item.client_id = ${clientId} AND item.intake_id = ${id} AND item.client_reference_id = ${clientReferenceId} ORDER BY item.intake_row`;
-  return { intake_id: id, status: status as Reply['status'], item_count: itemCount, appraisal_count: appraisalCount, items };
+  const { status, itemCount, appraisalCount, outcome } = await tx.inventoryIntake.findUniqueOrThrow({ where: { clientId_id: { clientId, id } } });
+  const made = await tx.claimedItem.findMany({ where: { clientId, clientReferenceId, intakeId: id }, select: { id: true, intakeRow: true }, orderBy: { intakeRow: 'asc' } });
+  const appraisals = await tx.appraisal.findMany({ where: { clientId, clientReferenceId }, select: { id: true, rowId: true }, orderBy: { id: 'desc' } });
+  const first = new Map(appraisals.map((one) => [one.rowId, one.id]));
+  const outcomes = (outcome ?? {}) as unknown as Readonly<Record<string, Outcome>>;
+  const items = made.map(({ id: rowId, intakeRow }) => {
+    const appraisalId = first.get(rowId) ?? null;
+    return { row: intakeRow ?? 0, row_id: rowId, appraisal_id: appraisalId, ...(appraisalId === null ? WAITS : (outcomes[appraisalId] ?? NOT_KEPT)) };
+  });
+  const calculatedCount = Object.values(outcomes).filter(({ not_calculated: why }) => why === null).length;
+  return {
+    intake_id: id, status: status as Reply['status'], item_count: itemCount, appraisal_count: appraisalCount,
+    calculated_count: calculatedCount, not_calculated_count: itemCount - calculatedCount, items,
+  };
 }

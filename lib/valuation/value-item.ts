@@ -36,7 +36,7 @@ export interface Refusal {
   readonly issues: readonly Issue[];
 }
 
-export const isRefusal = (value: Valuation | Refusal): value is Refusal => 'issues' in value;
+export const isRefusal = (value: object): value is Refusal => 'issues' in value;
 
 /** Base × quantity → depreciation → cap → item limit → item deductible, rounded once, at the depreciation. */
 export function valueItem(content: RuleSetContent, item: Item): Valuation | Refusal {

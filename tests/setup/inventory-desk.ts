@@ -11,7 +11,12 @@ export interface Committed {
   readonly status: string;
   readonly item_count: number;
   readonly appraisal_count: number;
-  readonly items: readonly { readonly row: number; readonly row_id: number; readonly appraisal_id: number | null }[];
+  readonly calculated_count: number;
+  readonly not_calculated_count: number;
+  readonly items: readonly {
+    readonly row: number; readonly row_id: number; readonly appraisal_id: number | null; readonly actual_cash_value: number | null;
+    readonly not_calculated: { readonly field: string; readonly reason: string } | null;
+  }[];
 }
 
 export const post = ({ key }: Tenant, path: string, json: unknown, headers = {}) => api('POST', path, { key, json, headers });

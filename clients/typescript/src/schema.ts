@@ -68,7 +68,7 @@ export interface paths {
         put?: never;
         /**
          * Add an appraisal to a claim
-         * @description Pairs a claimed product with its replacement. What is left out is taken from the chosen offer. The same pair again makes another appraisal.
+         * @description Pairs a claimed product with its replacement. What is left out is taken from the claimed item where `row_id` names one (quantity, purchase date, condition, category, receipt), and the price from the chosen offer. The same pair again makes another appraisal.
          *
          *     A key needs the scope `write`.
          */
@@ -95,7 +95,7 @@ export interface paths {
         get: operations["readAppraisal"];
         /**
          * Change an appraisal; fields that are left out stay as they are
-         * @description A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `cpid` cannot change. When price or quantity change, an ACV is dropped: it belonged to the old amounts. So is one calculated by rules when a fact changes that it was calculated from: purchase date, condition, category, receipt, bought used.
+         * @description A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `cpid` cannot change. An ACV that rules made is calculated anew when something changes that it was calculated from: price, quantity, purchase date, condition, category, receipt, bought used; it is dropped where they can no longer value the item. One that a person entered is dropped when price or quantity change: it belonged to the old amounts.
          *
          *     A key needs the scope `write`.
          */
@@ -226,7 +226,7 @@ export interface paths {
         put?: never;
         /**
          * Take an inventory into its claim
-         * @description Each row becomes a claimed item. Where a product is taken for it, it gets an appraisal too, with that product for its own replacement at the lowest current price. The others wait for a product: `GET …/claimed_item?waiting=true` lists them, and an appraisal names them by `row_id`.
+         * @description Each row becomes a claimed item. Where a product is taken for it, it gets an appraisal too, with that product for its own replacement at the lowest current price, and its ACV by the rules in force on the day of the damage; an item that lacks what its rule needs keeps its RCV, and the answer says why. The others wait for a product: `GET …/claimed_item?waiting=true` lists them, and an appraisal names them by `row_id`.
          *     All of it in one step or none of it. A second commit changes nothing and answers the same.
          *
          *     A key needs the scope `write`.
@@ -269,12 +269,35 @@ export interface paths {
         };
         /**
          * List the claimed items of a claim
-         * @description In their order. With `waiting=true` only those that have no appraisal: they wait for a product.
+         * @description In their order. With `waiting=true` only those that have no appraisal: they wait for a product, and have one once `POST …/appraisal` names them by `row_id`.
          *
          *     A key needs the scope `read`.
          */
         get: operations["listClaimedItems"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/claimed_item/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a claimed item; fields that are left out stay as they are
+         * @description A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event.
+         *     Quantity, purchase date, condition, category and receipt change in the appraisals of the item too: it is one thing, bought on one day. What becomes of their ACV is as when they are changed themselves: one that rules made is calculated anew.
+         *
+         *     A key needs the scope `write`.
+         */
+        put: operations["updateClaimedItem"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1658,6 +1681,15 @@ export interface components {
             depreciation: number | null;
             /** @description The claim's, ISO 4217. */
             currency: string;
+            /**
+             * @description Where the ACV comes from: by rules, by a person or, with `none`, it is the RCV because nothing was calculated.
+             * @enum {string}
+             */
+            acv_state: "none" | "calculated" | "entered";
+            /** @description An amount that was entered above the limit of the client, and has no effect until another person approves it. */
+            acv_awaiting_approval: number | null;
+            /** @description What was let in and may be a slip, as `field : text`. */
+            warnings: string[];
             /** @description Null when no offer was chosen and none had a price. */
             price_snapshot: components["schemas"]["PriceSnapshot"] | null;
             /** Format: date */
@@ -1792,11 +1824,16 @@ export interface components {
             above_category_limits: number;
             /** @description ACV minus the three above. */
             total: number;
-            /** @description What of the deductible could be taken. */
+            /** @description What of the deductible could be taken: never more than the total. `terms` has the deductible itself. */
             claim_deductible: number;
             above_policy_limit: number;
             net_claim: number;
             recoverable_depreciation: number;
+            /** @description What the claim states; null where it states none. */
+            terms: {
+                claim_deductible: number | null;
+                policy_limit: number | null;
+            };
             /** @description From the sum of the lines to the net claim. */
             steps: {
                 /** @description Which step it is; the same in every language. */
@@ -1817,6 +1854,7 @@ export interface components {
             display_id: number;
             description: string;
             quantity: number;
+            /** @description Condition code, see `GET /conditions`. */
             condition: number;
             client_category_id: number | null;
             /** Format: date */
@@ -1828,6 +1866,8 @@ export interface components {
             notes: string;
             /** @description The product that was claimed, or is proposed. */
             pid: string | null;
+            /** @description None: the item waits for a product. */
+            appraisal_ids: number[];
             intake_id: number | null;
             /** Format: date-time */
             create_time: string;
@@ -2665,11 +2705,21 @@ export interface components {
             changed: number;
             /** @description Those that lack a fact that their rule needs. */
             not_valued: number;
+            /** @description The client's: of the three sums that follow. Claims in others are in `sums` alone. */
+            currency: string;
             /** @description Sum of those that were valued. */
             actual_cash_value_now: number;
             actual_cash_value_then: number;
             /** @description Then minus now. */
             difference: number;
+            /** @description The same by the currency of the claims; only currencies in which anything was valued. */
+            sums: {
+                currency: string;
+                changed: number;
+                actual_cash_value_now: number;
+                actual_cash_value_then: number;
+                difference: number;
+            }[];
             /** @description The 100 greatest changes. */
             appraisals: {
                 client_reference_id: number;
@@ -3009,7 +3059,10 @@ export interface components {
         Query: string;
         /** @description Only the request of this id. */
         RequestId: string;
-        /** @description An integer or its decimal string. */
+        /**
+         * @description A claimed item of the claim.
+         * @example 73122
+         */
         RowId: number | string;
         /**
          * @description A rule set of the client.
@@ -3699,6 +3752,9 @@ export interface operations {
                      *           "total_replacement_cost_value": 7499,
                      *           "depreciation": 2249.5,
                      *           "currency": "DKK",
+                     *           "acv_state": "calculated",
+                     *           "acv_awaiting_approval": null,
+                     *           "warnings": [],
                      *           "price_snapshot": null,
                      *           "date_purchase": "2023-11-24",
                      *           "comment": "",
@@ -3911,8 +3967,10 @@ export interface operations {
                     cpid: string;
                     /** @description Replacement product: `pid` of an entry of `grouped_prices`. */
                     rpid: string;
-                    /** @description An existing claimed item of this claim; without it a new one is made. Appraisals of one item share attachments and verdicts. */
+                    /** @description An existing claimed item of this claim; without it a new one is made. Appraisals of one item share attachments and verdicts. An item that waited for a product has one then. */
                     row_id?: number | string | null;
+                    /** @description What is claimed for the line; kept with the claimed item. */
+                    claimed_amount?: number | null;
                     /** @description Category of the claimed product, an integer or its decimal string. */
                     homepage_client_category_id?: number | string | null;
                     /** @description Category that the user chose instead, an integer or its decimal string. */
@@ -3932,6 +3990,8 @@ export interface operations {
                     shop_url?: string | null;
                     /** @description RCV: the `total_price` of the chosen offer, or a value of your own. When left out on creation it is taken from the offer. */
                     replacement_cost_value?: number | null;
+                    /** @description ISO 4217 code of the amounts: the claim's. Another one is refused. */
+                    currency?: string | null;
                     /** @description When the price was read, `YYYY-MM-DD HH:MM:SS` in UTC. */
                     rp_price_date?: string | null;
                     /**
@@ -3968,6 +4028,8 @@ export interface operations {
                      */
                     "application/json": {
                         appraisal_id: number;
+                        /** @description What was let in and may be a slip, as `field : text`. */
+                        warnings?: string[];
                     };
                 };
             };
@@ -3975,7 +4037,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: a required field is missing; each is named.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: `cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPAP`: `cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, a category unknown, the purchase after the damage, the currency not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -4174,6 +4236,9 @@ export interface operations {
                      *       "total_replacement_cost_value": 7499,
                      *       "depreciation": 2249.5,
                      *       "currency": "DKK",
+                     *       "acv_state": "calculated",
+                     *       "acv_awaiting_approval": null,
+                     *       "warnings": [],
                      *       "price_snapshot": null,
                      *       "date_purchase": "2023-11-24",
                      *       "comment": "",
@@ -4364,6 +4429,8 @@ export interface operations {
                     shop_url?: string | null;
                     /** @description RCV: the `total_price` of the chosen offer, or a value of your own. When left out on creation it is taken from the offer. */
                     replacement_cost_value?: number | null;
+                    /** @description ISO 4217 code of the amounts: the claim's. Another one is refused. */
+                    currency?: string | null;
                     /** @description When the price was read, `YYYY-MM-DD HH:MM:SS` in UTC. */
                     rp_price_date?: string | null;
                     /**
@@ -4414,6 +4481,9 @@ export interface operations {
                      *       "total_replacement_cost_value": 7499,
                      *       "depreciation": 2249.5,
                      *       "currency": "DKK",
+                     *       "acv_state": "calculated",
+                     *       "acv_awaiting_approval": null,
+                     *       "warnings": [],
                      *       "price_snapshot": null,
                      *       "date_purchase": "2023-11-24",
                      *       "comment": "Bought second-hand",
@@ -4448,7 +4518,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: `rpid` is there and empty.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: `rpid` is not in the catalogue, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPAP`: `rpid` is not in the catalogue, a category unknown, the purchase after the damage, the currency not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -5945,16 +6015,25 @@ export interface operations {
                      *       "status": "committed",
                      *       "item_count": 2,
                      *       "appraisal_count": 1,
+                     *       "calculated_count": 1,
+                     *       "not_calculated_count": 1,
                      *       "items": [
                      *         {
                      *           "row": 2,
                      *           "row_id": 73121,
-                     *           "appraisal_id": 73123
+                     *           "appraisal_id": 73123,
+                     *           "actual_cash_value": 5199.2,
+                     *           "not_calculated": null
                      *         },
                      *         {
                      *           "row": 3,
                      *           "row_id": 73122,
-                     *           "appraisal_id": null
+                     *           "appraisal_id": null,
+                     *           "actual_cash_value": null,
+                     *           "not_calculated": {
+                     *             "field": "pid",
+                     *             "reason": "waits for a product"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -5965,11 +6044,23 @@ export interface operations {
                         status: "draft" | "committed" | "undone";
                         item_count: number;
                         appraisal_count: number;
+                        /** @description Items whose ACV was calculated by the rules of the client. */
+                        calculated_count: number;
+                        /** @description The others; `items` says why. */
+                        not_calculated_count: number;
                         /** @description What each row became. */
                         items: {
                             row: number;
                             row_id: number;
+                            /** @description Null: it waits for a product. */
                             appraisal_id: number | null;
+                            /** @description Of the line, as it was calculated then; null where it was not. */
+                            actual_cash_value: number | null;
+                            /** @description Why not: the field that its rule needs, `rule_set` where none was in force, `pid` where it waits for a product. */
+                            not_calculated: {
+                                field: string;
+                                reason: string;
+                            } | null;
                         }[];
                     };
                 };
@@ -6396,6 +6487,7 @@ export interface operations {
                      *           "receipt": false,
                      *           "notes": "category: Lamps",
                      *           "pid": null,
+                     *           "appraisal_ids": [],
                      *           "intake_id": 73120,
                      *           "create_time": "2026-03-11T10:02:44.120Z"
                      *         }
@@ -6486,6 +6578,218 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERNACR";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateClaimedItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /**
+                 * @description A claimed item of the claim.
+                 * @example 73122
+                 */
+                row_id: components["parameters"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date_purchase": "2020-11-27",
+                 *       "condition": 3
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    description?: string;
+                    quantity?: number | null;
+                    /** @description Condition code, see `GET /conditions`. */
+                    condition?: number | null;
+                    /** @description A category of the catalogue. */
+                    client_category_id?: number | string | null;
+                    /**
+                     * Format: date
+                     * @description When it was bought; not after the damage.
+                     */
+                    date_purchase?: string | null;
+                    /** @description What is claimed for the line. */
+                    claimed_amount?: number | null;
+                    /** @description ISO 4217 code of the amounts: the claim's. Another one is refused. */
+                    currency?: string | null;
+                    location?: string | null;
+                    /** @description Whether there is a receipt. */
+                    receipt?: boolean | null;
+                    notes?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "row_id": 73122,
+                     *       "display_id": 2,
+                     *       "description": "Floor lamp",
+                     *       "quantity": 2,
+                     *       "condition": 3,
+                     *       "client_category_id": null,
+                     *       "date_purchase": "2020-11-27",
+                     *       "claimed_amount": 1799,
+                     *       "location": "Hall",
+                     *       "receipt": false,
+                     *       "notes": "category: Lamps",
+                     *       "pid": null,
+                     *       "appraisal_ids": [],
+                     *       "intake_id": 73120,
+                     *       "create_time": "2026-03-11T10:02:44.120Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimedItem"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMPCR`: `description` is there and empty.
+             *     - `ERIPCR`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPCR`: the category is unknown, the purchase lies after the damage or in the future, the currency is not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMPCR" | "ERIPCR" | "ERWPCR" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFCR`: the claim or the item does not exist for this client.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFCR";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNACR`: the path has only PUT.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNACR";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIPCR`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPCR";
                     };
                 };
             };
@@ -8537,6 +8841,8 @@ export interface operations {
                     reason?: string | null;
                     /** @description What the line was worth before the damage, for a rule that asks for it. */
                     market_value?: number | null;
+                    /** @description ISO 4217 code of the amounts: the claim's. Another one is refused. */
+                    currency?: string | null;
                 };
             };
         };
@@ -8580,7 +8886,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: an amount is entered without a reason.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: the amount is above the RCV, negative or has more than two decimals; the appraisal has no RCV; no rule set was in force on the day of the damage; or the rules need a fact that is not stated, or one that cannot be, as a purchase after the damage; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPAP`: the amount is above the RCV, negative or has more than two decimals; the appraisal has no RCV; no rule set was in force on the day of the damage; or the rules need a fact that is not stated, or one that cannot be, as a purchase after the damage; or the currency is not the claim's; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -9090,6 +9396,10 @@ export interface operations {
                      *       "above_policy_limit": 0,
                      *       "net_claim": 3499.4,
                      *       "recoverable_depreciation": 0,
+                     *       "terms": {
+                     *         "claim_deductible": 1000,
+                     *         "policy_limit": 100000
+                     *       },
                      *       "steps": [
                      *         {
                      *           "message": "claim.sum",
@@ -9355,6 +9665,8 @@ export interface operations {
                     "session-id"?: string | null;
                     /** @description Null: entered amounts never need a second person. */
                     override_limit: number | null;
+                    /** @description ISO 4217 code of the amounts: the client's. Another one is refused. */
+                    currency?: string | null;
                 };
             };
         };
@@ -10253,6 +10565,8 @@ export interface operations {
                     name?: string;
                     rules?: components["schemas"]["NewDepreciationRule"][];
                     default_rule?: components["schemas"]["NewDepreciationRule"];
+                    /** @description ISO 4217 code of the amounts: the client's. Another one is refused. */
+                    currency?: string | null;
                 };
             };
         };
@@ -10326,7 +10640,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMP00`: the name is there and empty, or a rule lacks its name or method; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: it is published, a percent or an amount is out of its range, a table rises with the age, or a category does not exist or stands in two rules; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWP00`: it is published, a percent or an amount is out of its range, a table rises with the age, a category does not exist or stands in two rules, or the currency is not the client's; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERIP01`: the path holds a malformed percent code.
              */
             400: {
@@ -10617,6 +10931,8 @@ export interface operations {
                     has_receipt?: boolean | null;
                     bought_used?: boolean | null;
                     market_value?: number | null;
+                    /** @description ISO 4217 code of the amounts: the client's. Another one is refused. */
+                    currency?: string | null;
                     /**
                      * @description Language of the sentences; the client's when left out.
                      * @enum {string|null}
@@ -10699,7 +11015,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: a value is out of its range, the rule needs a fact that is left out, or the purchase lies after the damage; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWP00`: a value is out of its range, the category is unknown, the currency not the client's, the rule needs a fact that is left out, or the purchase lies after the damage; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              *     - `ERIP01`: the path holds a malformed percent code.
@@ -10878,9 +11194,19 @@ export interface operations {
                      *       "looked_at": 214,
                      *       "changed": 1,
                      *       "not_valued": 3,
+                     *       "currency": "DKK",
                      *       "actual_cash_value_now": 812450.5,
                      *       "actual_cash_value_then": 810950.7,
                      *       "difference": -1499.8,
+                     *       "sums": [
+                     *         {
+                     *           "currency": "DKK",
+                     *           "changed": 1,
+                     *           "actual_cash_value_now": 812450.5,
+                     *           "actual_cash_value_then": 810950.7,
+                     *           "difference": -1499.8
+                     *         }
+                     *       ],
                      *       "appraisals": [
                      *         {
                      *           "client_reference_id": 48213,
@@ -11012,7 +11338,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -11037,9 +11363,9 @@ export interface operations {
                     "session-id"?: string | null;
                     /**
                      * Format: date
-                     * @description Damages from this day on are valued by it; today when left out.
+                     * @description Damages from this day on are valued by it. Nothing is published without a day: it cannot be taken back.
                      */
-                    effective_from?: string | null;
+                    effective_from: string;
                 };
             };
         };
@@ -11112,9 +11438,9 @@ export interface operations {
             };
             /**
              * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
              *     - `ERWP00`: it is published already; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              *     - `ERIP01`: the path holds a malformed percent code.
              */
@@ -11127,7 +11453,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
                     };
                 };
             };
@@ -12572,7 +12898,7 @@ export interface operations {
             };
             path: {
                 /** @description An integer or its decimal string. */
-                row_id: components["parameters"]["RowId"];
+                row_id: number | string;
             };
             cookie?: never;
         };
@@ -12759,7 +13085,7 @@ export interface operations {
             };
             path: {
                 /** @description An integer or its decimal string. */
-                row_id: components["parameters"]["RowId"];
+                row_id: number | string;
             };
             cookie?: never;
         };
@@ -12876,7 +13202,7 @@ export interface operations {
             };
             path: {
                 /** @description An integer or its decimal string. */
-                row_id: components["parameters"]["RowId"];
+                row_id: number | string;
             };
             cookie?: never;
         };
@@ -13083,7 +13409,7 @@ export interface operations {
             };
             path: {
                 /** @description An integer or its decimal string. */
-                row_id: components["parameters"]["RowId"];
+                row_id: number | string;
                 file_name: string;
             };
             cookie?: never;
@@ -17686,7 +18012,7 @@ export interface operations {
                 "session-id"?: components["parameters"]["SessionId"];
                 /** @description The shop, where the rows do not name one. Without it the host of their links. */
                 shop_name?: components["parameters"]["ShopName"];
-                /** @description The only currency that is taken, and that of prices which name none. */
+                /** @description The only currency that is taken, and that of prices which name none; the client's when left out. Rows in another are refused. */
                 currency?: string;
                 /** @description `true`: everything is done and taken back, so that the answer tells what the feed would change. */
                 dry_run?: components["parameters"]["DryRun"];

@@ -27,6 +27,9 @@ export interface FactsRow {
   bought_used: boolean | null;
 }
 
+/** What of it a valuation asks. */
+export type Facts = Omit<FactsRow, 'client_reference_id' | 'reference' | 'cp_name_cart' | 'currency' | 'line_rcv' | 'acv'>;
+
 /** `appraisals` is a table or a query of appraisals; `where` speaks of `a`, `claim` and `c` (the calculation) and begins with AND. */
 export const factsRows = (clientId: number, appraisals: Prisma.Sql, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT a.id, a.client_reference_id, claim.reference, a.cp_name_cart, claim.currency, claim.language,
@@ -49,7 +52,7 @@ export async function selectFacts(tx: Transaction, clientId: number, id: number)
 
 export const amountOf = (text: string | null): Minor | null => (text === null ? null : parseAmount(text));
 
-export const itemOf = (row: FactsRow, categoryIds: readonly number[], marketValue: Minor | null): Item => ({
+export const itemOf = (row: Facts, categoryIds: readonly number[], marketValue: Minor | null): Item => ({
   categoryIds, marketValue,
   rcv: amountOf(row.rcv),
   claimedAmount: null,
@@ -63,7 +66,7 @@ export const itemOf = (row: FactsRow, categoryIds: readonly number[], marketValu
 });
 
 /** As the calculation keeps and the API tells them. */
-export const factsView = (row: FactsRow, { rcv, datePurchase, dateDamage, marketValue }: Item) => ({
+export const factsView = (row: Facts, { rcv, datePurchase, dateDamage, marketValue }: Item) => ({
   client_category_id: row.client_category_id,
   replacement_cost_value: rcv && toNumber(rcv),
   item_quantity: row.item_quantity,

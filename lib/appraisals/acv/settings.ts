@@ -1,8 +1,9 @@
 import { recordForClients } from '@/lib/events/record-for-clients';
 import type { Caller } from '@/lib/identity/caller';
 import { readClient, withClient } from '@/lib/platform/database/tenant';
+import { requireCurrency } from '../require-plausible';
 
-const SELECT = { acvOverrideLimit: true } as const;
+const SELECT = { acvOverrideLimit: true, currency: true } as const;
 
 export async function readAcvSettings({ clientId }: Caller) {
   const { acvOverrideLimit } = await readClient(clientId, (tx) => tx.client.findUniqueOrThrow({ where: { id: clientId }, select: SELECT }));
@@ -10,10 +11,11 @@ export async function readAcvSettings({ clientId }: Caller) {
 }
 
 /** What it is already is no change. */
-export async function updateAcvSettings(caller: Caller, limit: number | null) {
+export async function updateAcvSettings(caller: Caller, limit: number | null, currency?: string | null) {
   const { clientId } = caller;
   await withClient(clientId, async (tx) => {
     const before = await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: SELECT });
+    requireCurrency(currency, before.currency, 'client');
     const previous = before.acvOverrideLimit?.toNumber() ?? null;
     if (previous === limit) return;
     await tx.client.update({ where: { id: clientId }, data: { acvOverrideLimit: limit } });

@@ -19,3 +19,5 @@ export async function ruleSetInForce(tx: Transaction, clientId: number, day: str
   if (!row || row.version === null) return null;
   return { id: row.id, name: row.name, version: row.version, content: contentOf(row) };
 }
+
+export const noneInForce = (day: string): string => `none of the client was in force on ${day}`;

@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { readClient, type Transaction } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
-import { add, type Minor, minor, subtract, toNumber } from '@/lib/shared/money';
+import { add, type Minor, subtract, toNumber } from '@/lib/shared/money';
 import { isRefusal, valueItem } from '@/lib/valuation/value-item';
 import { amountOf, factsRows, type FactsRow, itemOf } from '../acv/facts';
 import { categoryChains, chainOf } from './category-chains';
@@ -32,11 +32,11 @@ const differenceOf = ({ before, after }: Change): Minor => subtract(after, befor
 
 /** What calculating the open appraisals anew would change. Nothing is stored. */
 export async function preview(caller: Caller, id: number, effectiveFrom: string = toDateString(now())): Promise<Preview> {
-  const { ruleSet, rows, chains, isWhole } = await readClient(caller.clientId, async (tx) => {
+  const { ruleSet, rows, chains, isWhole, currency } = await readClient(caller.clientId, async (tx) => {
     const found = await findRuleSet(tx, caller, id);
     const horizon = await horizonOf(tx, caller);
     const open = await selectOpen(tx, caller, id, effectiveFrom, horizon);
-    return { ruleSet: found, rows: open, chains: await categoryChains(tx, open.map((row) => row.client_category_id)), isWhole: horizon === 0 };
+    return { ruleSet: found, rows: open, chains: await categoryChains(tx, open.map((row) => row.client_category_id)), isWhole: horizon === 0, currency: (await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { currency: true } })).currency };
   });
   const content = contentOf(ruleSet);
   const looked = rows.slice(0, VALUED_MAX);
@@ -44,22 +44,35 @@ export async function preview(caller: Caller, id: number, effectiveFrom: string 
     const [valued, before] = [valueItem(content, itemOf(row, chainOf(chains, row.client_category_id), null)), amountOf(row.acv)];
     return isRefusal(valued) || before === null ? [] : [{ row, rule: valued.rule.name, before, after: valued.acv }];
   });
-  const [now_, then] = [sumOf(changes.map(({ before }) => before)), sumOf(changes.map(({ after }) => after))];
-  const changed = changes.filter((change) => change.before !== change.after);
+  const changed = changes.filter(isChange);
+  const sums = sumsOf(changes);
+  const { currency: _, changed: __, ...ofTheClient } = sums.find((one) => one.currency === currency) ?? sumOf(currency, []);
   return {
     effective_from: effectiveFrom,
     is_complete: isWhole && rows.length <= VALUED_MAX,
     looked_at: looked.length,
     changed: changed.length,
     not_valued: looked.length - changes.length,
-    actual_cash_value_now: toNumber(now_),
-    actual_cash_value_then: toNumber(then),
-    difference: toNumber(subtract(then, now_)),
+    currency,
+    ...ofTheClient,
+    sums,
     appraisals: changed.toSorted((one, other) => Math.abs(differenceOf(other)) - Math.abs(differenceOf(one))).slice(0, SHOWN_MAX).map(changeView),
   };
 }
 
-const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount) => add(sum, amount), minor(0));
+const isChange = ({ before, after }: Change): boolean => before !== after;
+
+/** Amounts of one currency alone add up; the currency with the most appraisals first. */
+function sumsOf(changes: readonly Change[]): Preview['sums'] {
+  const of = (currency: string) => changes.filter(({ row }) => row.currency === currency);
+  const currencies = [...new Set(changes.map(({ row }) => row.currency))];
+  return currencies.toSorted((one, other) => of(other).length - of(one).length).map((currency) => sumOf(currency, of(currency)));
+}
+
+function sumOf(currency: string, changes: readonly Change[]): Preview['sums'][number] {
+  const [before, after] = [add(...changes.map((one) => one.before)), add(...changes.map((one) => one.after))];
+  return { currency, changed: changes.filter(isChange).length, actual_cash_value_now: toNumber(before), actual_cash_value_then: toNumber(after), difference: toNumber(subtract(after, before)) };
+}
 
 const changeView = (change: Change): Preview['appraisals'][number] => ({
   client_reference_id: change.row.client_reference_id,

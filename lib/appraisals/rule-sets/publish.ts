@@ -2,12 +2,12 @@ import { recordForClients } from '@/lib/events/record-for-clients';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
-import { fromDateString, toDateString } from '@/lib/shared/dates';
+import { fromDateString } from '@/lib/shared/dates';
 import { lockDraft } from './find';
 import { ruleSetView } from './view';
 
 /** The draft becomes the client's next version. Stored calculations are not touched: they keep the version they were made by. */
-export async function publishRuleSet(caller: Caller, id: number, effectiveFrom: string | null) {
+export async function publishRuleSet(caller: Caller, id: number, effectiveFrom: string) {
   const { clientId } = caller;
   const time = now();
   const row = await withClient(clientId, async (tx) => {
@@ -15,10 +15,9 @@ export async function publishRuleSet(caller: Caller, id: number, effectiveFrom: 
     const { name } = await lockDraft(tx, caller, id);
     const last = await tx.ruleSet.findFirst({ where: { clientId, version: { not: null } }, orderBy: { version: 'desc' }, select: { version: true } });
     const version = (last?.version ?? 0) + 1;
-    const day = effectiveFrom ?? toDateString(time);
-    const data = { version, effectiveFrom: fromDateString(day), publishTime: time, updateTime: time };
+    const data = { version, effectiveFrom: fromDateString(effectiveFrom), publishTime: time, updateTime: time };
     const published = await tx.ruleSet.update({ where: { clientId_id: { clientId, id } }, data });
-    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'rule_set.published', data: { rule_set_id: id, name, version, effective_from: day } });
+    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'rule_set.published', data: { rule_set_id: id, name, version, effective_from: effectiveFrom } });
     return published;
   });
   return ruleSetView(row);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { requireCategories } from '@/lib/catalogue/require-categories';
 import type { tryRuleSet } from '@/lib/contract/rule-sets';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
@@ -10,6 +11,7 @@ import { type Minor, parseAmount, toNumber } from '@/lib/shared/money';
 import type { Item } from '@/lib/valuation/item';
 import { isRefusal, valueItem } from '@/lib/valuation/value-item';
 import { tellSteps } from '../acv/told-steps';
+import { requireCurrency } from '../require-plausible';
 import { categoryChains, chainOf } from './category-chains';
 import { findRuleSet } from './find';
 import { contentOf } from './view';
@@ -19,11 +21,12 @@ type Given = z.output<typeof tryRuleSet.body>;
 /** What an item would come to. Nothing is stored but, under an Idempotency-Key, the answer; a draft will do. */
 export async function tryOut(caller: Caller, id: number, given: Given): Promise<z.input<typeof tryRuleSet.reply>> {
   const categoryId = given.client_category_id ?? null;
-  const { ruleSet, chains, language } = await withClient(caller.clientId, async (tx) => ({
-    ruleSet: await findRuleSet(tx, caller, id),
-    chains: await categoryChains(tx, [categoryId]),
-    language: (await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { language: true } })).language,
-  }));
+  const { ruleSet, chains, client } = await withClient(caller.clientId, async (tx) => {
+    const found = await findRuleSet(tx, caller, id);
+    await requireCategories(tx, { client_category_id: categoryId });
+    return { ruleSet: found, chains: await categoryChains(tx, [categoryId]), client: await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { language: true, currency: true } }) };
+  });
+  requireCurrency(given.currency, client.currency, 'client');
   const valued = valueItem(contentOf(ruleSet), itemOf(given, chainOf(chains, categoryId)));
   if (isRefusal(valued)) throw new Fault('wrong', valued.issues.map(({ field, problem }) => `${field} : ${problem}`).join('; '));
   return {
@@ -35,7 +38,7 @@ export async function tryOut(caller: Caller, id: number, given: Given): Promise<
     item_deductible: toNumber(valued.itemDeductible),
     payable: toNumber(valued.payable),
     recoverable_depreciation: toNumber(valued.recoverable),
-    steps: tellSteps(valued.steps, valued.rule.name, spoken(given.language, language)).map((step) => ({ ...step, values: { ...step.values } })),
+    steps: tellSteps(valued.steps, valued.rule.name, spoken(given.language, client.language)).map((step) => ({ ...step, values: { ...step.values } })),
   };
 }
 

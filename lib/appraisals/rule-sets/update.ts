@@ -8,16 +8,18 @@ import type { Prisma } from '@/lib/platform/database/generated/client';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { wrongValue } from '@/lib/shared/fault';
 import type { Rule } from '@/lib/valuation/rule-set';
+import { requireCurrency } from '../require-plausible';
 import { lockDraft } from './find';
 import { contentOf, ruleSetView } from './view';
 
 type Given = z.output<typeof contract.body>;
 
 /** What is absent stays, and what is as it was already is no change. */
-export async function updateRuleSet(caller: Caller, id: number, { name, rules, default_rule: defaultRule }: Given) {
+export async function updateRuleSet(caller: Caller, id: number, { name, rules, default_rule: defaultRule, currency }: Given) {
   const { clientId } = caller;
   const row = await withClient(clientId, async (tx) => {
     const before = await lockDraft(tx, caller, id);
+    if (currency) requireCurrency(currency, (await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { currency: true } })).currency, 'client');
     await requireCategories(tx, rules ?? []);
     const content = contentOf(before);
     const after = { name: name ?? before.name, rules: { rules: rules ?? content.rules, default_rule: defaultRule ?? content.default_rule } };

@@ -22,7 +22,7 @@ describe('a row of a feed', () => {
     ['price', '1299.00 XQQ', 'is no currency'], ['price', '99999999999999.00 DKK', 'is more than a price can be'], ['price', '1299.00 kr', 'is no amount'], ['price', '', 'is missing'],
     ['sale_price', '1.999 DKK', 'has more than two decimals'], ['sale_price', '99.00 EUR', 'is in EUR, expected was DKK'], ['shipping', 'DK:::4.999 DKK', 'has more than two decimals'],
     ['id', '', 'is missing'], ['id', 'x'.repeat(65), 'is longer than 64'], ['title', '', 'is missing'], ['title', 'Sm\ufffdr', 'broken encoding'], ['title', 'a\0b', 'NUL'],
-    ['gtin', '5701234567890', 'check digit'], ['gtin', '12345', 'is no GTIN'], ['availability', 'perhaps', 'is none of'], ['condition', 'like new', 'is none of'],
+    ['gtin', '5701234567890', 'check digit'], ['gtin', '12345', 'is no GTIN'], ['availability', 'perhaps', 'is none of in_stock, limited_availability,'], ['condition', 'like new', 'is none of'],
     ['link', 'javascript:alert(1)', 'is no http(s) address'], ['image_link', 'ftp://a.example/x', 'is no http(s) address'],
   ] as const)('is refused for its %s %j, in words', (field, value, why) => {
     const errors = stage({ [field]: value });

@@ -109,7 +109,7 @@ function gtinOf({ gtin: text }: Fields, refuse: Refuse): string | null {
 function stockOf({ availability = 'in stock' }: Fields, refuse: Refuse): boolean {
   const word = availability.trim().toLowerCase().replaceAll('_', ' ');
   if (AVAILABLE.has(word)) return true;
-  if (!UNAVAILABLE.has(word)) refuse('availability', `'${word.slice(0, 40)}' is none of in_stock, out_of_stock, preorder, backorder`);
+  if (!UNAVAILABLE.has(word)) refuse('availability', `'${word.slice(0, 40)}' is none of in_stock, limited_availability, out_of_stock, preorder, backorder`);
   return false;
 }
 

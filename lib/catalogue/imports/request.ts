@@ -23,10 +23,16 @@ interface Upload {
 const HEAD_BYTES = 4096;
 const NAME_LENGTH_MAX = 255;
 
-/** Keeps the feed and puts it in the queue of imports: the worker does the work. */
-export async function requestImport(caller: Caller, files: readonly Upload[], { shop_name: shopName, currency, dry_run: dryRun = false }: Asked) {
+/**
+ * Keeps the feed and puts it in the queue of imports: the worker does the work. Unless a currency is named, rows in another
+ * than the client's are left out: nobody asked for their prices.
+ */
+export async function requestImport(caller: Caller, files: readonly Upload[], { shop_name: shopName, currency: named, dry_run: dryRun = false }: Asked) {
   const { clientId } = caller;
-  await readClient(clientId, (tx) => requireManager(tx, caller)); // before anything of the file is kept
+  const currency = await readClient(clientId, async (tx) => {
+    await requireManager(tx, caller); // before anything of the file is kept
+    return named ?? (await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { currency: true } })).currency;
+  });
   const [file, another] = files;
   if (!file) throw new Fault('missing', 'file : field required');
   if (another) throw new Fault('wrong', 'file : one feed at a time');
@@ -37,7 +43,7 @@ export async function requestImport(caller: Caller, files: readonly Upload[], { 
     return await withClient(clientId, async (tx) => {
       const row = await tx.priceImport.create({
         data: {
-          clientId, storageKey, fileName: file.name.slice(0, NAME_LENGTH_MAX), fileBytes: file.bytes.length, shopName: shopName ?? null, currency: currency ?? null, dryRun,
+          clientId, storageKey, fileName: file.name.slice(0, NAME_LENGTH_MAX), fileBytes: file.bytes.length, shopName: shopName ?? null, currency, dryRun,
           priceDate: fromDateString(toDateString(now())), requestedBy: caller.actor, createTime: now(),
         },
       });

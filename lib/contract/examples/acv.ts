@@ -66,6 +66,7 @@ export const claimTotalsExample = {
   above_policy_limit: 0,
   net_claim: 3499.4,
   recoverable_depreciation: 0,
+  terms: { claim_deductible: 1000, policy_limit: 100_000 },
   steps: [
     { message: 'claim.sum', values: { sum: 4499.4 }, amount: 4499.4, sentence: 'Sum of the lines: 4,499.40.' },
     { message: 'claim.deductible', values: { deductible: 1000 }, amount: -1000, sentence: 'Deductible of the claim: 1,000.00.' },

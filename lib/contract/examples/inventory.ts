@@ -39,12 +39,17 @@ export const committedExample = {
   status: 'committed' as const,
   item_count: 2,
   appraisal_count: 1,
-  items: [{ row: 2, row_id: 73121, appraisal_id: 73123 }, { row: 3, row_id: 73122, appraisal_id: null }],
+  calculated_count: 1,
+  not_calculated_count: 1,
+  items: [
+    { row: 2, row_id: 73121, appraisal_id: 73123, actual_cash_value: 5199.2, not_calculated: null },
+    { row: 3, row_id: 73122, appraisal_id: null, actual_cash_value: null, not_calculated: { field: 'pid', reason: 'waits for a product' } },
+  ],
 };
 
 export const undoneExample = { intake_id: inventoryExample.intake_id, status: 'undone', removed_item_count: 2, removed_appraisal_count: 1 } as const;
 
 export const waitingItemExample = {
   row_id: 73122, display_id: 2, description: 'Floor lamp', quantity: 2, condition: 0, client_category_id: null, date_purchase: '2019-11-29', claimed_amount: 1799,
-  location: 'Hall', receipt: false, notes: 'category: Lamps', pid: null, intake_id: 73120, create_time: DAY,
-} as const;
+  location: 'Hall', receipt: false, notes: 'category: Lamps', pid: null, appraisal_ids: [], intake_id: 73120, create_time: DAY,
+};

@@ -1,5 +1,5 @@
 import { listClaimedItems } from '@/lib/claims/list-items';
-import { listClaimedItems as operation } from '@/lib/contract/inventory';
+import { listClaimedItems as operation } from '@/lib/contract/claimed-items';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 

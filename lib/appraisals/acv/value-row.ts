@@ -1,0 +1,33 @@
+import { isLanguage } from '@/lib/shared/languages';
+import { formatAmount, type Minor } from '@/lib/shared/money';
+import { isRefusal, type Refusal, type Valuation, valueItem } from '@/lib/valuation/value-item';
+import { chainOf } from '../rule-sets/category-chains';
+import type { InForce } from '../rule-sets/in-force';
+import { type Facts, factsView, itemOf } from './facts';
+import { tellSteps } from './told-steps';
+
+export interface ValuedRow {
+  readonly valued: Valuation;
+  readonly facts: ReturnType<typeof factsView>;
+}
+
+/** An appraisal by the rules in force on the day of its damage. Nothing is stored. */
+export function valueRow({ content }: InForce, row: Facts, chains: ReadonlyMap<number, readonly number[]>, marketValue: Minor | null): ValuedRow | Refusal {
+  const item = itemOf(row, chainOf(chains, row.client_category_id), marketValue);
+  const valued = valueItem(content, item);
+  return isRefusal(valued) ? valued : { valued, facts: factsView(row, item) };
+}
+
+/** What a calculation keeps of it; amounts in two decimals. */
+export const columnsOf = ({ valued, facts }: ValuedRow, { language }: Facts) => ({
+  isManual: false,
+  actualCashValue: formatAmount(valued.acv),
+  depreciation: formatAmount(valued.depreciation),
+  aboveItemLimit: formatAmount(valued.aboveItemLimit),
+  itemDeductible: formatAmount(valued.itemDeductible),
+  recoverable: formatAmount(valued.recoverable),
+  ruleName: valued.rule.name,
+  categoryLimit: valued.rule.category_limit,
+  facts,
+  steps: tellSteps(valued.steps, valued.rule.name, isLanguage(language) ? language : 'en').map((step) => ({ ...step })),
+});

@@ -1,0 +1,23 @@
+import type { ClaimedItem as View } from '@/lib/contract/claimed-items';
+import type { ClaimedItem, Prisma } from '@/lib/platform/database/generated/client';
+import { toDateString } from '@/lib/shared/dates';
+
+export const WITH_APPRAISALS = { appraisals: { select: { id: true }, orderBy: { id: 'asc' } } } as const satisfies Prisma.ClaimedItemInclude;
+
+export const itemView = (item: ClaimedItem & { readonly appraisals: readonly { readonly id: number }[] }): View => ({
+  row_id: item.id,
+  display_id: item.displayId,
+  description: item.description,
+  quantity: item.quantity,
+  condition: item.condition,
+  client_category_id: item.clientCategoryId,
+  date_purchase: item.datePurchase && toDateString(item.datePurchase),
+  claimed_amount: item.claimedAmount && item.claimedAmount.toNumber(),
+  location: item.location,
+  receipt: item.receipt,
+  notes: item.notes,
+  pid: item.pid,
+  appraisal_ids: item.appraisals.map(({ id }) => id),
+  intake_id: item.intakeId,
+  create_time: item.createTime.toISOString(),
+});
