@@ -1,6 +1,7 @@
 'use client';
 import { Link2 } from 'lucide-react';
 import { memo } from 'react';
+import type { NoAcvReason } from '@/lib/client/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/i18n/messages';
@@ -27,6 +28,7 @@ interface CartRowProps {
   isSelected: boolean;
   /** Another appraisal of the same item is in the cart. */
   isShared: boolean;
+  noAcv: NoAcvReason | null;
 }
 
 /** Takes all that may change as props: what happens to one row does not draw the others again. */
@@ -51,7 +53,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       <ItemCell appraisal={appraisal} isShared={props.isShared} />
       <AmountCells appraisal={appraisal} />
       <td className="[grid-area:acv]">
-        <AcvCell appraisal={appraisal} />
+        <AcvCell appraisal={appraisal} noAcv={props.noAcv} />
       </td>
       <td className={PHOTOS}>
         <Thumbnails

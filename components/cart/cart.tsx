@@ -20,10 +20,12 @@ import { CartTotals } from './cart-totals';
 import { loadInspector, loadReportDialog, useFetchedAhead } from './fetch-ahead';
 import { UploadTray, useUploads } from './upload-tray';
 import { WaitingItems } from './waiting-items';
+import { filtered, useCartFilter } from './use-cart-filter';
 import { closePicture, showPicture, useOpenPicture } from './use-open-picture';
 
 const Inspector = lazy(async () => ({ default: (await loadInspector()).Inspector }));
 const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
+const EditItemDialog = lazy(async () => ({ default: (await import('./edit-item-dialog')).EditItemDialog }));
 
 const NOTHING: ReadonlySet<number> = new Set();
 const NO_RESULTS = {};
@@ -33,6 +35,7 @@ const NO_APPRAISALS: readonly Appraisal[] = [];
 export function Cart({ claimId }: { claimId: number }) {
   const { t } = useWords();
   const cart = useCart(claimId);
+  const waiting = useWaitingItems(claimId);
   const deletion = useUndoableDelete(claimId);
   const all = cart.appraisals;
   const appraisals = useMemo(
@@ -40,7 +43,7 @@ export function Cart({ claimId }: { claimId: number }) {
     [all, deletion.hidden],
   );
   const gone = useMemo(() => all?.filter((one) => deletion.hidden.has(one.appraisal_id)) ?? [], [all, deletion.hidden]);
-  const { actions, selected, uploads, dismiss, isReportOpen, setReportOpen } = useActions(claimId, deletion.remove);
+  const { actions, selected, uploads, dismiss, dialogs } = useActions(claimId, deletion.remove);
   const scope = useScope(claimId, appraisals, selected);
   const scroller = useRef<HTMLElement>(null);
   useFetchedAhead();
@@ -59,7 +62,7 @@ export function Cart({ claimId }: { claimId: number }) {
               <ErrorNotice title={t.cart.loadFailed} error={cart.error} onRetry={() => void cart.retry()} />
             )}
             {!appraisals && !cart.error && <CartTableSkeleton />}
-            {appraisals && <Items claimId={claimId} scroller={scroller} isComplete={cart.isComplete} />}
+            {appraisals && <Items waiting={waiting} scroller={scroller} isComplete={cart.isComplete} />}
             <div className="sticky bottom-0 z-20 mt-auto">
               <UploadTray uploads={uploads} dismiss={dismiss} />
               <BulkBar />
@@ -67,20 +70,23 @@ export function Cart({ claimId }: { claimId: number }) {
           </main>
           <Suspense>{scope.open && <Inspector />}</Suspense>
         </div>
-        <Suspense>{isReportOpen && <ReportDialog onClose={() => setReportOpen(false)} />}</Suspense>
+        {dialogs}
       </CartContext>
     </CartActionsContext>
   );
 }
 
+interface ItemsProps extends Pick<ComponentProps<typeof CartTable>, 'scroller' | 'isComplete'> {
+  waiting: ReturnType<typeof useWaitingItems>;
+}
+
 /** Both are shown at once: a list that comes later would push the other one down. */
-function Items({ claimId, ...table }: { claimId: number } & Pick<ComponentProps<typeof CartTable>, 'scroller' | 'isComplete'>) {
-  const { data: waiting, isPending, failureCount } = useWaitingItems(claimId);
+function Items({ waiting: { data, isPending, failureCount }, ...table }: ItemsProps) {
   if (isPending && failureCount === 0) return <CartTableSkeleton />;
-  const isWaiting = waiting !== undefined && waiting.items.length > 0;
+  const isWaiting = data !== undefined && data.items.length > 0;
   return (
     <>
-      {isWaiting && <WaitingItems waiting={waiting} />}
+      {isWaiting && <WaitingItems waiting={data} />}
       <CartTable {...table} isWaiting={isWaiting} />
     </>
   );
@@ -107,6 +113,7 @@ type Remove = CartActions['remove'];
 function useActions(claimId: number, remove: Remove) {
   const [selected, setSelected] = useState(NOTHING);
   const [isReportOpen, setReportOpen] = useState(false);
+  const [edited, setEdited] = useState<Appraisal | null>(null);
   const { uploads, addFiles, dismiss } = useUploads(claimId);
   const actions = useMemo<CartActions>(
     () => ({
@@ -114,13 +121,20 @@ function useActions(claimId: number, remove: Remove) {
       show: showPicture,
       close: closePicture,
       select: (ids, isSelected) => setSelected((before) => changed(before, ids, isSelected)),
+      edit: setEdited,
       remove,
       addFiles,
       askReport: () => setReportOpen(true),
     }),
     [claimId, remove, addFiles],
   );
-  return { actions, selected, uploads, dismiss, isReportOpen, setReportOpen };
+  const dialogs = (
+    <Suspense>
+      {isReportOpen && <ReportDialog onClose={() => setReportOpen(false)} />}
+      {edited && <EditItemDialog appraisal={edited} onClose={() => setEdited(null)} />}
+    </Suspense>
+  );
+  return { actions, selected, uploads, dismiss, dialogs };
 }
 
 function changed(before: ReadonlySet<number>, ids: readonly number[], isSelected: boolean): ReadonlySet<number> {
@@ -135,10 +149,13 @@ function useScope(
 ): CartScope {
   const { data: results = NO_RESULTS } = useForensics(claimId);
   const open = useOpenPicture();
-  return useMemo(
-    () => ({ appraisals: appraisals ?? NO_APPRAISALS, results, open, selected }),
-    [appraisals, results, open, selected],
-  );
+  const filter = useCartFilter();
+  return useMemo(() => {
+    const all = appraisals ?? NO_APPRAISALS;
+    const left = filter === null ? all : filtered(all, filter);
+    // When the last one is dealt with the whole cart comes back.
+    return { appraisals: all, shown: left.length > 0 ? left : all, results, open, selected };
+  }, [appraisals, filter, results, open, selected]);
 }
 
 /** A deletion with the toast that takes it back. */

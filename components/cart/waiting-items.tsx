@@ -2,7 +2,7 @@
 import { ChevronDown, PackageSearch } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useClaim } from '@/lib/client/claims';
-import type { WaitingItem } from '@/lib/contract/inventory';
+import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { fill } from '@/lib/i18n/messages';
 import { useWaitingTitle, WaitingItemLine } from '../inventory/waiting-item-line';
 import { Button } from '../ui/button';
@@ -15,7 +15,7 @@ const NewItemDialog = lazy(async () => ({ default: (await import('../new-item/ne
 const OPEN_MAX = 3;
 
 interface WaitingItemsProps {
-  waiting: { readonly items: readonly WaitingItem[]; readonly isMore: boolean };
+  waiting: { readonly items: readonly ClaimedItem[]; readonly isMore: boolean };
 }
 
 /** The items of an inventory that are in no amount of the cart yet: each waits for somebody to find its product. */
@@ -23,7 +23,7 @@ export function WaitingItems({ waiting }: WaitingItemsProps) {
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
   const title = useWaitingTitle(waiting);
-  const [wanted, setWanted] = useState<WaitingItem | null>(null);
+  const [wanted, setWanted] = useState<ClaimedItem | null>(null);
   const summary = useFocusWhenLost(wanted !== null);
   return (
     <>
@@ -46,7 +46,7 @@ export function WaitingItems({ waiting }: WaitingItemsProps) {
   );
 }
 
-function FindProduct({ item, onFind }: { item: WaitingItem; onFind: () => void }) {
+function FindProduct({ item, onFind }: { item: ClaimedItem; onFind: () => void }) {
   const { t } = useWords();
   return (
     <Button aria-label={fill(t.cart.findProductFor, { name: item.description })} onClick={onFind}>

@@ -1,17 +1,17 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { WaitingItem } from '@/lib/contract/inventory';
+import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { fill } from '@/lib/i18n/messages';
 import { useWords } from '../words';
 
-export function useWaitingTitle(waiting: { readonly items: readonly WaitingItem[]; readonly isMore: boolean } | undefined): string {
+export function useWaitingTitle(waiting: { readonly items: readonly ClaimedItem[]; readonly isMore: boolean } | undefined): string {
   const { t, formats, plural } = useWords();
   const count = waiting?.items.length ?? 0;
   return waiting?.isMore ? fill(t.inventory.waitingMore, { count: formats.count(count) }) : plural(t.inventory.waiting, count);
 }
 
 interface WaitingItemLineProps {
-  item: WaitingItem;
+  item: ClaimedItem;
   currency: string | undefined;
   /** What can be done about it. */
   children?: ReactNode;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { cartKey } from './appraisals';
 import { call } from './call';
 import { forensicsKey } from './forensics';
+import { waitingKey } from './inventory';
 
 /** How long a deletion, or a verdict marked clean, can be taken back from its toast. */
 export const UNDO_MS = 8000;
@@ -41,7 +42,7 @@ export function useDeleteAppraisal(claimId: number, onRefused: (error: unknown) 
         onRefused(error);
       }
       await Promise.all(
-        [cartKey(claimId), forensicsKey(claimId)].map((queryKey) => cache.invalidateQueries({ queryKey })),
+        [cartKey(claimId), forensicsKey(claimId), waitingKey(claimId)].map((queryKey) => cache.invalidateQueries({ queryKey })),
       );
       show(appraisalId);
     },
