@@ -12,19 +12,20 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/messages';
 import { EmptyNotice, ErrorNotice } from '../ui/notice';
 import { useWords } from '../words';
-import { BulkBar } from './bulk-bar';
 import { CartActionsContext, CartContext, type CartActions, type CartScope } from './cart-context';
 import { CartHeader } from './cart-header';
 import { CartTable, CartTableSkeleton } from './cart-table';
 import { CartTotals } from './cart-totals';
 import { loadInspector, loadReportDialog, useFetchedAhead } from './fetch-ahead';
-import { UploadTray, useUploads } from './upload-tray';
 import { WaitingItems } from './waiting-items';
+import { useUploads } from './use-uploads';
 import { filtered, useCartFilter } from './use-cart-filter';
 import { closePicture, showPicture, useOpenPicture } from './use-open-picture';
 
 const Inspector = lazy(async () => ({ default: (await loadInspector()).Inspector }));
 const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
+const UploadTray = lazy(async () => ({ default: (await import('./upload-tray')).UploadTray }));
 const EditItemDialog = lazy(async () => ({ default: (await import('./edit-item-dialog')).EditItemDialog }));
 
 const NOTHING: ReadonlySet<number> = new Set();
@@ -64,8 +65,8 @@ export function Cart({ claimId }: { claimId: number }) {
             {!appraisals && !cart.error && <CartTableSkeleton />}
             {appraisals && <Items waiting={waiting} scroller={scroller} isComplete={cart.isComplete} />}
             <div className="sticky bottom-0 z-20 mt-auto">
-              <UploadTray uploads={uploads} dismiss={dismiss} />
-              <BulkBar />
+              <Suspense>{uploads.length > 0 && <UploadTray uploads={uploads} dismiss={dismiss} />}</Suspense>
+              <Suspense>{selected.size > 0 && <BulkBar />}</Suspense>
             </div>
           </main>
           <Suspense>{scope.open && <Inspector />}</Suspense>

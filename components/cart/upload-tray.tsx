@@ -1,55 +1,10 @@
 'use client';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { inTurns } from '@/lib/client/appraisals';
 import { ApiError } from '@/lib/client/api-error';
-import { useUpload } from '@/lib/client/upload';
 import { fill, type Messages } from '@/lib/i18n/messages';
 import { IconButton } from '../ui/button';
 import { useWords } from '../words';
-
-export interface UploadState {
-  readonly id: number;
-  readonly fileName: string;
-  readonly progress: number;
-  readonly outcome: 'running' | 'done' | Error;
-}
-
-const DONE_SHOWN_MS = 2500;
-let lastId = 0;
-
-/** The files on their way to the service, several at a time. */
-export function useUploads(claimId: number) {
-  const [uploads, setUploads] = useState<readonly UploadState[]>([]);
-  const { mutateAsync } = useUpload(claimId);
-  const change = useCallback(
-    (id: number, next: Partial<UploadState>) =>
-      setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one))),
-    [],
-  );
-  const dismiss = useCallback((id: number) => setUploads((all) => all.filter((one) => one.id !== id)), []);
-
-  const addFiles = useCallback(
-    (appraisalId: number, files: readonly File[]) => {
-      const added = files.map((file) => ({ id: ++lastId, file }));
-      setUploads((all) => [
-        ...all,
-        ...added.map(({ id, file }) => ({ id, fileName: file.name, progress: 0, outcome: 'running' as const })),
-      ]);
-      void inTurns(added, async ({ id, file }) => {
-        try {
-          await mutateAsync({ appraisalId, file, onProgress: (progress) => change(id, { progress }) });
-          change(id, { progress: 1, outcome: 'done' });
-          window.setTimeout(() => dismiss(id), DONE_SHOWN_MS);
-        } catch (error) {
-          change(id, { outcome: error instanceof Error ? error : new Error(String(error)) });
-        }
-      });
-    },
-    [mutateAsync, change, dismiss],
-  );
-  return { uploads, addFiles, dismiss };
-}
+import type { UploadState } from './use-uploads';
 
 /** Why a file was refused, in a handler's words; where the service says more, in its own. */
 function reasonOf(error: Error, t: Messages): string {
@@ -69,7 +24,6 @@ interface UploadTrayProps {
 
 export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
   const { t } = useWords();
-  if (uploads.length === 0) return null;
   return (
     <ul
       aria-label={t.cart.upload.title}

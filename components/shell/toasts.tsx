@@ -49,7 +49,7 @@ function ToastLine({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
       {kind === 'error' && <CircleAlert aria-hidden size={16} className="shrink-0 text-flag" />}
       <p className="min-w-0 flex-1 break-words">
         <span className="font-medium">{title}</span>
-        {description !== undefined && <span className="text-ink-2"> {description}</span>}
+        {description !== undefined && <span className="text-ink-2 max-sm:block sm:ml-2"> {description}</span>}
       </p>
       {action && <Button onClick={() => actOnToast(id)}>{action.label}</Button>}
       <IconButton look="quiet" label={t.common.close} onClick={() => endToast(id)}>

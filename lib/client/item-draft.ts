@@ -80,7 +80,6 @@ export function draftOfWaiting(item: ClaimedItem): ItemDraft {
     ...EMPTY_DRAFT,
     name: item.description.slice(0, NAME_LENGTH_MAX),
     isFreeText: true,
-    forcedCategoryId: item.client_category_id,
     quantity: String(item.quantity),
     datePurchase: item.date_purchase ?? '',
     condition: String(item.condition),
