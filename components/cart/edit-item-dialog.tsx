@@ -132,8 +132,8 @@ function FactFields({ before, facts, errors, change }: FactFieldsProps) {
 }
 
 function CategoryField({ before, facts, errors, change }: FactFieldsProps) {
-  const { t } = useWords();
-  const { data } = useCategories();
+  const { t, language } = useWords();
+  const { data } = useCategories(language);
   return (
     <Field label={t.newItem.fields.category} error={errors['client_category_id']}>
       {(control) => (

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createClaim } from '@/lib/claims/create';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { makeDraft, makePublished } from '@/tests/setup/rule-sets';
@@ -103,29 +104,54 @@ describe('publishing', () => {
     const tenant = await makeTenant();
     const [first, second] = [await makeDraft(tenant), await makeDraft(tenant, 'swedish')];
     expect((await send('POST', `/rule_sets/${second}/publish`, { effective_from: '2026-01-01' }, tenant)).body).toMatchObject({ version: 1, state: 'published', effective_from: '2026-01-01' });
-    expect((await send('POST', `/rule_sets/${first}/publish`, {}, tenant)).body).toMatchObject({ version: 2, effective_from: new Date().toISOString().slice(0, 10) });
-    for (const [method, path, json] of [['PUT', '', { name: 'other' }], ['DELETE', '', undefined], ['POST', '/publish', {}]] as const) {
+    expect((await send('POST', `/rule_sets/${first}/publish`, { effective_from: '2031-01-01' }, tenant)).body).toMatchObject({ version: 2, effective_from: '2031-01-01' });
+    for (const [method, path, json] of [['PUT', '', { name: 'other' }], ['DELETE', '', undefined], ['POST', '/publish', { effective_from: '2026-01-01' }]] as const) {
       expect(await send(method, `/rule_sets/${first}${path}`, json, tenant)).toMatchObject({ status: 400, body: PUBLISHED });
     }
     expect(await eventsOf(tenant)).toEqual(['rule_set.created', 'rule_set.created', 'rule_set.published', 'rule_set.published']);
   });
 
+  it.each([undefined, {}, { effective_from: null }])('without the day from which it is to govern is refused, and the draft stays one: %j', async (json) => {
+    const tenant = await makeTenant();
+    const id = await makeDraft(tenant);
+    const answer = await send('POST', `/rule_sets/${id}/publish`, json, tenant);
+    expect([answer.status, answer.body]).toEqual([400, errorBody('ERMP00', TITLES.MP, 'effective_from : field required')]);
+    expect((await send('GET', `/rule_sets/${id}`, undefined, tenant)).body).toMatchObject({ state: 'draft', version: null });
+  });
+
   it('of the same draft by five at once gives one version', async () => {
     const tenant = await makeTenant();
     const id = await makeDraft(tenant);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send('POST', `/rule_sets/${id}/publish`, {}, tenant)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send('POST', `/rule_sets/${id}/publish`, { effective_from: '2026-01-01' }, tenant)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
   it('of five drafts at once gives five versions', async () => {
     const tenant = await makeTenant();
     const ids = [await makeDraft(tenant), await makeDraft(tenant), await makeDraft(tenant), await makeDraft(tenant), await makeDraft(tenant)];
-    const answers = await Promise.all(ids.map((id) => send('POST', `/rule_sets/${id}/publish`, {}, tenant)));
+    const answers = await Promise.all(ids.map((id) => send('POST', `/rule_sets/${id}/publish`, { effective_from: '2026-01-01' }, tenant)));
     expect(answers.map(({ body }) => (body as { version: number }).version).sort()).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
 describe('the preview of what publishing would change', () => {
+  it('adds up amounts of one currency alone', async () => {
+    const tenant = await makeTenant({ currency: 'DKK' });
+    await makePublished(tenant, '2000-01-01');
+    for (const [currency, amounts] of [['DKK', [1000]], ['EUR', [100, 10]]] as const) {
+      const { client_reference_id: claim } = await createClaim(tenant.caller, { client_reference: currency, date_damage: '2024-05-07', currency });
+      for (const replacement_cost_value of amounts) await makeAppraisal(tenant, claim, { replacement_cost_value, selected_client_category_id: 10, date_purchase: '2022-06-15' });
+    }
+    const draft = await makeDraft(tenant, 'swedish');
+    expect((await send('GET', `/rule_sets/${draft}/preview?effective_from=2024-01-01`, undefined, tenant)).body).toMatchObject({
+      changed: 3, currency: 'DKK', actual_cash_value_now: 1000, actual_cash_value_then: 750, difference: -250,
+      sums: [
+        { currency: 'EUR', changed: 2, actual_cash_value_now: 110, actual_cash_value_then: 82.5, difference: -27.5 },
+        { currency: 'DKK', changed: 1, actual_cash_value_now: 1000, actual_cash_value_then: 750, difference: -250 },
+      ],
+    });
+  });
+
   it('names each open appraisal with its difference and their sum, and stores nothing', async () => {
     const tenant = await makeTenant();
     const claim = await makeClaim(tenant, undefined, '2024-05-07');

@@ -2,9 +2,8 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
-import { refreshSummary } from '../prices/refresh-summary';
 import type { RowError } from './feed-row';
-import { ADD_PRODUCTS, COPY_IN, EMPTY_TABLES, MATCH, PRICE_OFFERS, REFUSE_WITHOUT_CATEGORY, TOUCHED } from './merge-statements';
+import { ADD_PRODUCTS, COPY_IN, EMPTY_TABLES, MATCH, PRICE_OFFERS, REFUSE_WITHOUT_CATEGORY, SUMMARISE } from './merge-statements';
 
 export interface Outcome {
   readonly productsNew: number;
@@ -15,18 +14,15 @@ export interface Outcome {
   readonly errors: readonly RowError[];
 }
 
-/** Writes one batch of staged rows, given as lines of COPY, within the transaction that `client` is in. */
-export async function writeBatch(client: pg.Client, lines: readonly string[], midnight: Date): Promise<Outcome> {
+/** Writes one batch of staged rows, given as the bytes of lines of COPY, within the transaction that `client` is in. */
+export async function writeBatch(client: pg.Client, lines: readonly Buffer[], midnight: Date): Promise<Outcome> {
   await client.query(EMPTY_TABLES);
-  await pipeline(Readable.from([Buffer.from(lines.join(''))]), client.query(copyFrom(COPY_IN)));
-  await client.query('ANALYZE staged');
+  await pipeline(Readable.from(lines), client.query(copyFrom(COPY_IN)));
   await client.query(MATCH);
   const { rows: refused } = await client.query<{ row_number: number; category_text: string }>(REFUSE_WITHOUT_CATEGORY);
   const { rows: [added] } = await client.query<{ products_new: number }>(ADD_PRODUCTS);
-  await client.query('ANALYZE matched');
   const { rows: priced } = await client.query<{ outcome: string; rows: number }>(PRICE_OFFERS, [midnight]);
-  const { rows: touched } = await client.query<{ pid: string }>(TOUCHED);
-  await refreshSummary(async (text, values) => (await client.query<Record<string, unknown>>(text, [...values])).rows, touched.map(({ pid }) => pid));
+  await client.query(SUMMARISE);
   const rowsOf = (outcome: string) => priced.find((one) => one.outcome === outcome)?.rows ?? 0;
   return {
     productsNew: added?.products_new ?? 0,

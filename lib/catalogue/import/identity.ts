@@ -3,7 +3,19 @@ import { hash } from 'node:crypto';
 /** 80 bits: of a billion names two of the same would be a wonder. */
 const HEX_LENGTH = 20;
 
-const named = (kind: string, ...parts: readonly string[]): string => `${kind}-${hash('sha256', parts.join('\u001f')).slice(0, HEX_LENGTH)}`;
+const names = new Map<string, string>();
+const NAMES_KEPT = 10_000;
+
+/** The rows of a group and of a variant stand near each other in most feeds: their names are made once. */
+function named(kind: string, ...parts: readonly string[]): string {
+  const text = `${kind}\u001f${parts.join('\u001f')}`;
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= NAMES_KEPT) names.clear();
+  const name = `${kind}-${hash('sha256', parts.join('\u001f')).slice(0, HEX_LENGTH)}`;
+  names.set(text, name);
+  return name;
+}
 
 interface Identified {
   readonly shop: string;

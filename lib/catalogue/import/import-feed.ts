@@ -4,7 +4,7 @@ import { type Outcome, writeBatch } from './batch';
 import { FeedFault, type RowError } from './feed-row';
 import { type FeedFormat, openFeed } from './formats/open-feed';
 import { CATEGORIES } from '../categories';
-import { ADD_CATEGORIES, MAKE_TABLES } from './merge-statements';
+import { ADD_CATEGORIES, BY_INDEX, CONCLUDE, COUNT, MAKE_TABLES } from './merge-statements';
 import { SeenIds } from './seen-ids';
 import { type FeedSettings, stageRow } from './stage-row';
 import { copyLine } from './staged';
@@ -12,6 +12,7 @@ import { copyLine } from './staged';
 export const ERRORS_KEPT = 1000;
 
 const BATCH_ROWS = 20_000;
+const LINES_A_BUFFER = 200;
 /** Rows between two looks at the clock, and at whether somebody wants it stopped. */
 const LOOK_ROWS = 1000;
 const LOOK_MS = 1000;
@@ -47,6 +48,7 @@ export const newTally = (): Tally => ({
  */
 export async function importFeed(client: pg.Client, chunks: AsyncIterable<Buffer>, settings: FeedSettings, watch: Watch): Promise<Tally> {
   const tally = newTally();
+  await client.query(BY_INDEX);
   await client.query(MAKE_TABLES);
   await client.query(ADD_CATEGORIES, [CATEGORIES.map(({ id }) => id), CATEGORIES.map(({ name }) => name)]);
   const batches = stagedBatches(chunks, settings, tally, watch);
@@ -54,25 +56,28 @@ export async function importFeed(client: pg.Client, chunks: AsyncIterable<Buffer
   let reading = batches.next();
   reading.catch(() => {}); // heard below; a write that fails first must not leave it unheard
   try {
-    for (let batch = await reading; !batch.done; batch = await reading) {
+    await client.query(COUNT);
+    for (let batch = await reading, written = 1; !batch.done; batch = await reading, written += 1) {
       reading = batches.next();
       reading.catch(() => {});
       count(tally, await writeBatch(client, batch.value, midnight));
+      if (isPowerOfTwo(written)) await client.query(COUNT);
     }
   } finally {
     await batches.return(undefined).catch(() => {});
   }
   if (tally.rowsRead === 0) throw new FeedFault('The feed holds no rows');
   await watch.tick(tally);
+  if (tally.productsNew + tally.offersNew + tally.offersChanged + tally.offersConfirmed > 0) await client.query(CONCLUDE);
   return tally;
 }
 
 /** Batches of lines for COPY. What is refused goes to the tally. */
-async function* stagedBatches(chunks: AsyncIterable<Buffer>, settings: FeedSettings, tally: Tally, watch: Watch): AsyncGenerator<string[], undefined> {
+async function* stagedBatches(chunks: AsyncIterable<Buffer>, settings: FeedSettings, tally: Tally, watch: Watch): AsyncGenerator<Buffer[], undefined> {
   const { format, rows } = await openFeed(counted(chunks, tally));
   tally.format = format;
   const seen = new SeenIds();
-  let lines: string[] = [];
+  let batch = new Batch();
   let lookedMs = performance.now();
   for await (const row of rows) {
     tally.rowsRead += 1;
@@ -80,20 +85,41 @@ async function* stagedBatches(chunks: AsyncIterable<Buffer>, settings: FeedSetti
     if (Array.isArray(staged)) refuse(tally, staged);
     else {
       const first = seen.firstRowOf(staged.offerId, staged.row);
-      if (first === undefined) lines.push(copyLine(staged));
+      if (first === undefined) batch.add(copyLine(staged));
       else refuse(tally, [{ row: staged.row, field: 'id', reason: `is the id of row ${first} too` }]);
     }
-    if (lines.length >= BATCH_ROWS) {
-      yield lines;
-      lines = [];
+    if (batch.rows >= BATCH_ROWS) {
+      yield batch.bytes();
+      batch = new Batch();
     }
     if (tally.rowsRead % LOOK_ROWS === 0 && performance.now() - lookedMs > LOOK_MS) {
       lookedMs = performance.now();
       await watch.tick(tally);
     }
   }
-  if (lines.length > 0) yield lines;
+  if (batch.rows > 0) yield batch.bytes();
   return undefined;
+}
+
+/** When a table that grows with each batch may have become a multiple of what it was. */
+const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0;
+
+/** Lines as bytes, so that what waits to be written is not gone through by each collection of garbage. */
+class Batch {
+  rows = 0;
+  #lines: string[] = [];
+  readonly #bytes: Buffer[] = [];
+
+  add(line: string): void {
+    this.rows += 1;
+    if (this.#lines.push(line) === LINES_A_BUFFER) this.bytes();
+  }
+
+  bytes(): Buffer[] {
+    this.#bytes.push(Buffer.from(this.#lines.join('')));
+    this.#lines = [];
+    return this.#bytes;
+  }
 }
 
 async function* counted(chunks: AsyncIterable<Buffer>, tally: Tally): AsyncGenerator<Buffer> {

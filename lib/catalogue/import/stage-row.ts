@@ -23,6 +23,11 @@ const AVAILABLE: ReadonlySet<string> = new Set(['in stock', 'limited availabilit
 const UNAVAILABLE: ReadonlySet<string> = new Set(['out of stock', 'preorder', 'backorder', 'false', 'no', '0']);
 const CONDITIONS: ReadonlySet<string> = new Set(['new', 'refurbished', 'used']);
 
+// eslint-disable-next-line no-control-regex -- it is what is looked for
+const DAMAGED = /[\0\ufffd]/;
+/** What nearly all addresses look like; the others are parsed. */
+const PLAIN_ADDRESS = /^https?:\/\/[a-z\d][a-z\d.-]*(?:\/[\w./~%&=?+-]*)?$/;
+
 type Fields = FeedRow['fields'];
 type Refuse = (field: FieldName, reason: string) => void;
 
@@ -44,13 +49,14 @@ export function stageRow({ row, fields, damage }: FeedRow, settings: FeedSetting
   const shopName = shopOf(fields, settings);
   if (shopSlug(shopName) === '') refuse('shop_name', 'is missing: name the shop for the whole feed, or give each row a link');
   if (errors.length > 0 || price === null) return errors;
-  return staged(row, fields, { ...price, gtin, inStock, condition, shopName });
+  return staged(row, fields, price, { gtin, inStock, condition, shopName });
 }
 
 function checkTexts(fields: Fields, refuse: Refuse): void {
-  for (const [name, value] of Object.entries(fields) as [FieldName, string][]) {
-    if (value.includes('\ufffd')) refuse(name, 'is in a broken encoding: save the feed as UTF-8');
-    else if (value.includes('\0')) refuse(name, 'holds a NUL character');
+  for (const key in fields) {
+    const name = key as FieldName;
+    const value = fields[name] ?? '';
+    if (DAMAGED.test(value)) refuse(name, value.includes('\0') ? 'holds a NUL character' : 'is in a broken encoding: save the feed as UTF-8');
     const lengthMax = LENGTH_MAX[name];
     if (lengthMax !== undefined && value.length > lengthMax) refuse(name, `is longer than ${lengthMax} characters`);
   }
@@ -86,6 +92,7 @@ function priceOf(fields: Fields, { currency: wanted, day }: FeedSettings, refuse
 
 /** `DK:::49.00 DKK`, the first of several. Free delivery says 0.00. */
 function deliveryOf({ shipping = '' }: Fields): string {
+  if (shipping === '') return '';
   const price = shipping.split(',', 1)[0]?.split(':').at(-1)?.trim() ?? '';
   return /^0+(?:\.0+)?(?:\s|$)/.test(price) ? '' : price;
 }
@@ -113,7 +120,7 @@ function stockOf({ availability = 'in stock' }: Fields, refuse: Refuse): boolean
   return false;
 }
 
-const isWebAddress = (text: string | undefined): boolean => text === undefined || (/^https?:\/\/[^\s/\\?#]/i.test(text) && URL.canParse(text));
+const isWebAddress = (text: string | undefined): boolean => text === undefined || PLAIN_ADDRESS.test(text) || (/^https?:\/\/[^\s/\\?#]/i.test(text) && URL.canParse(text));
 
 /** What the row says, what is said of the whole feed, or whose address the link leads to. */
 function shopOf({ shop_name: named, link }: Fields, { shopName }: FeedSettings): string {
@@ -122,14 +129,14 @@ function shopOf({ shop_name: named, link }: Fields, { shopName }: FeedSettings):
   return /^https?:\/\/(?:www\.)?([^/?#:@]+)/i.exec(link ?? '')?.[1]?.toLowerCase() ?? '';
 }
 
-interface Read extends Price {
+interface Read {
   readonly gtin: string | null;
   readonly inStock: boolean;
   readonly condition: string;
   readonly shopName: string;
 }
 
-function staged(row: number, fields: Fields, { base, total, currency, gtin, inStock, condition, shopName }: Read): Staged {
+function staged(row: number, fields: Fields, { base, total, currency }: Price, { gtin, inStock, condition, shopName }: Read): Staged {
   const title = (fields.title ?? '').trim();
   const brand = fields.brand?.trim() ?? '';
   const mpn = fields.mpn?.trim().toUpperCase() ?? '';
@@ -137,12 +144,12 @@ function staged(row: number, fields: Fields, { base, total, currency, gtin, inSt
   const category = fields.google_product_category ?? fields.product_type ?? '';
   const { color, size, material, pattern } = fields;
   const option = [size, material, pattern].filter((one) => one !== undefined).join(' ');
-  const identity = identify(
+  const { offerId, pid, vcid, alid } = identify(
     { shop: shopSlug(shopName), id: (fields.id ?? '').trim(), gtin, brand, mpn: mpn !== '' && brand !== '' ? mpn : null, group: group === '' ? null : group, option }, currency,
   );
-  const specs = { ...(option === '' ? {} : { variant: option }), ...(color === undefined ? {} : { color }) };
+  const specs = { variant: option === '' ? undefined : option, color }; // what is undefined is left out of the JSON
   return {
-    row, ...identity, title, brand, gtin, mpn: mpn === '' ? null : mpn, shopName, currency, base, total, inStock, condition,
+    row, offerId, pid, vcid, alid, title, brand, gtin, mpn: mpn === '' ? null : mpn, shopName, currency, base, total, inStock, condition,
     categoryId: categoryOf(fields.google_product_category ?? '') ?? categoryOf(fields.product_type ?? ''),
     categoryText: category.slice(0, 200), specs: JSON.stringify(specs), link: fields.link ?? null, picture: fields.image_link ?? null,
   };

@@ -41,7 +41,8 @@ export const copyLine = (row: Staged): string =>
     row.currency}\t${row.base}\t${row.total}\t${row.inStock ? 't' : 'f'}\t${row.condition}\n`;
 
 const SPECIAL = /[\\\t\n\r]/g;
+const IS_SPECIAL = new RegExp(SPECIAL, ''); // one value in thousands: looked for before anything is replaced
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-const text = (value: string): string => value.replace(SPECIAL, (character) => ESCAPES[character] ?? character);
+const text = (value: string): string => (IS_SPECIAL.test(value) ? value.replace(SPECIAL, (character) => ESCAPES[character] ?? character) : value);
 const orNull = (value: string | null): string => (value === null ? '\\N' : text(value));

@@ -136,7 +136,7 @@ describe('a row', () => {
     ]);
   });
 
-  it.each([['0', 'must be at least 1'], ['-1', 'is no whole number'], ['1000001', 'must be at most 1,000,000'], ['1e3', 'is no whole number']])('of %s pieces is refused', async (said, reason) => {
+  it.each([['0', 'must be at least 1'], ['-1', 'must be at least 1'], ['-2.5', 'is no whole number'], ['1000001', 'must be at most 1,000,000'], ['1e3', 'is no whole number']])('of %s pieces is refused', async (said, reason) => {
     expect(await rowOf({ Description: 'x', Quantity: said })).toMatchObject({ said: [`quantity error: ${reason}`] });
   });
 

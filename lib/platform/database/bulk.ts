@@ -3,6 +3,8 @@ import { poolSettings } from './pool';
 
 const LOCK_TIMEOUT_MS = 60_000;
 const IDLE_TIMEOUT_MS = 300_000;
+/** A batch stays in memory from its temporary table to its last sort, and no statement is worth compiling. */
+const ROOM = '-c temp_buffers=64MB -c work_mem=64MB -c jit=off';
 
 export interface Worked<T> {
   readonly result: T;
@@ -16,7 +18,7 @@ export interface Worked<T> {
  */
 export async function inBulk<T>(work: (client: pg.Client) => Promise<Worked<T>>): Promise<T> {
   const { query_timeout: _, ...settings } = poolSettings();
-  const options = `-c role=cvs_app -c statement_timeout=0 -c lock_timeout=${LOCK_TIMEOUT_MS} -c idle_in_transaction_session_timeout=${IDLE_TIMEOUT_MS}`;
+  const options = `-c role=cvs_app -c statement_timeout=0 -c lock_timeout=${LOCK_TIMEOUT_MS} -c idle_in_transaction_session_timeout=${IDLE_TIMEOUT_MS} ${ROOM}`;
   const client = new pg.Client({ ...settings, options, application_name: 'claim-valuation bulk' });
   client.on('error', () => {}); // the statement in hand fails, and says so
   await client.connect();

@@ -3,7 +3,7 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { createUser } from '@/lib/identity/create-user';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
-import { makePublished } from '@/tests/setup/rule-sets';
+import { makeDraft, makePublished } from '@/tests/setup/rule-sets';
 import { sessionOf } from '@/tests/setup/sessions';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
 
@@ -79,12 +79,40 @@ describe('an ACV calculated by rules', () => {
     expect(await eventsOf(claimId)).toHaveLength(1);
   });
 
-  it('is dropped when a fact changes that it was calculated from, and stays when another does', async () => {
-    const { path } = await made({ date_purchase: '2022-06-15' });
+  it('is calculated anew when a fact changes that it was calculated from, and stays when another does', async () => {
+    const { path, claimId } = await made({ date_purchase: '2022-06-15' });
     await send('PUT', `${path}/acv`, {});
-    expect((await send('PUT', path, { comment: 'seen' })).body).toMatchObject({ actual_cash_value: 1347.99 });
-    expect((await send('PUT', path, { date_purchase: '2019-01-10' })).body).toMatchObject({ actual_cash_value: 1684.99 });
-    expect((await send('PUT', `${path}/acv`, {})).body).toMatchObject({ actual_cash_value: 337, depreciation: 1347.99 });
+    expect((await send('PUT', path, { comment: 'seen' })).body).toMatchObject({ actual_cash_value: 1347.99, acv_state: 'calculated' });
+    expect((await send('PUT', path, { date_purchase: '2019-01-10' })).body).toMatchObject({ actual_cash_value: 337, depreciation: 1347.99, acv_state: 'calculated' });
+    expect((await send('PUT', path, { replacement_cost_value: 2000, item_quantity: 2 })).body).toMatchObject({ actual_cash_value: 800, total_replacement_cost_value: 4000 });
+    expect((await send('GET', `${path}/acv`)).body).toMatchObject({ facts: { date_purchase: '2019-01-10', item_quantity: 2 } });
+    expect(await eventsOf(claimId)).toEqual(Array.from({ length: 3 }, () => 'appraisal.acv_calculated'));
+  });
+
+  it('is dropped when the rules can no longer value the item, and a market value that was stated is kept for the next calculation', async () => {
+    const tenant = await makeTenant();
+    const draft = await makeDraft(tenant, null);
+    const byValue = { name: 'By value', client_category_ids: [10], method: { kind: 'market_value' } };
+    await send('PUT', `/rule_sets/${draft}`, { rules: [byValue] }, tenant);
+    await send('POST', `/rule_sets/${draft}/publish`, { effective_from: '2000-01-01' }, tenant);
+    const { path } = await made({}, tenant);
+    await send('PUT', `${path}/acv`, { market_value: 300 }, tenant);
+    expect((await send('PUT', path, { replacement_cost_value: 2000 }, tenant)).body).toMatchObject({ actual_cash_value: 300, acv_state: 'calculated' });
+    await send('PUT', path, { selected_client_category_id: 11 }, tenant);
+    await makePublished(tenant, '2000-01-02');
+    expect((await send('PUT', path, { replacement_cost_value: 2001 }, tenant)).body).toMatchObject({ actual_cash_value: 2001, acv_state: 'none', depreciation: 0 });
+    expect((await send('GET', `${path}/acv`, undefined, tenant)).status).toBe(404);
+  });
+
+  it('leaves what awaits approval waiting when a fact changes, and the cart tells of both', async () => {
+    const { tenant, path } = await limited();
+    await send('PUT', `${path}/acv`, {}, tenant);
+    await send('PUT', `${path}/acv`, { actual_cash_value: 600, reason: 'hardly used' }, tenant);
+    const { body } = await send('PUT', path, { date_purchase: '2019-01-10' }, tenant);
+    expect(body).toMatchObject({ actual_cash_value: 337, acv_state: 'calculated', acv_awaiting_approval: 600 });
+    expect((await send('PUT', path, { replacement_cost_value: 1000 }, tenant)).body).toMatchObject({ actual_cash_value: 200, acv_awaiting_approval: null });
+    expect((await send('PUT', `${path}/acv`, { actual_cash_value: 9, reason: 'worn' }, tenant)).status).toBe(200);
+    expect((await send('GET', path, undefined, tenant)).body).toMatchObject({ acv_state: 'entered', acv_awaiting_approval: null });
   });
 
   it('stays as it is when a new version is published, and an entered one stays when a fact changes', async () => {
@@ -117,15 +145,16 @@ describe('an ACV calculated by rules', () => {
     ['no purchase date', {}, '2024-05-07', 'date_purchase : is not stated, and the rule of this category goes by the age'],
     ['no day of the damage', { date_purchase: '2022-01-01' }, null, 'date_damage : is not stated on the claim, and the rule of this category goes by the age'],
   ])('%s is refused by name of the field, and nothing is set', async (_what, given, damage, description) => {
-    const { path, claimId } = await made(given, own, damage);
+    const { path, claimId } = await made(given, own, damage && '2026-03-02');
+    await asOwner('UPDATE client_reference SET date_damage = $2 WHERE id = $1', [claimId, damage]);
     expect(await send('PUT', `${path}/acv`, {})).toMatchObject({ status: 400, body: errorBody('ERWPAP', TITLES.WP, description) });
     expect((await send('GET', `${path}/acv`)).status).toBe(404);
     expect(await eventsOf(claimId)).toEqual([]);
   });
 
   it('what the appraisal does not state is taken from the claimed item, and a category without a rule from those above it', async () => {
-    const { path, id } = await made({ date_purchase: '2022-06-15', selected_client_category_id: 9001 });
     await asOwner('INSERT INTO category (id, name, parent_id) VALUES (9001, $1, 10)', ['Folding phones']);
+    const { path, id } = await made({ date_purchase: '2022-06-15', selected_client_category_id: 9001 });
     await asOwner("UPDATE appraisal SET date_purchase = NULL WHERE id = $1", [id]);
     await asOwner("UPDATE claimed_item SET date_purchase = '2022-06-15', receipt = true WHERE id = (SELECT row_id FROM appraisal WHERE id = $1)", [id]);
     expect((await send('PUT', `${path}/acv`, {})).body).toMatchObject({ actual_cash_value: 1347.99, rule: 'Mobile phones', facts: { has_receipt: true, date_purchase: '2022-06-15' } });
