@@ -29,6 +29,14 @@ async function openInventory(desk: Page): Promise<void> {
 const choose = (desk: Page, file: ReturnType<typeof csv>) => desk.locator('input[type=file]').setInputFiles(file);
 const rows = (desk: Page) => desk.getByRole('table', { name: 'Rows of the file' }).locator('tbody tr');
 
+/** Runs in the page: notes when a text is on it, be it for a moment. */
+function watchFor(text: string): void {
+  const look = () => {
+    if (document.body.textContent?.includes(text)) document.body.dataset['seen'] = text;
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
@@ -49,8 +57,10 @@ test('a list becomes items of the claim after its errors were seen, and is taken
   await expect(rows(desk)).toHaveCount(3);
   await expect(desk.getByRole('checkbox', { name: /^Take Apple iPhone 13 128 GB/ })).toBeChecked();
   await expect(desk.getByText('1 row has an error and is left out.')).toBeVisible();
+  await desk.evaluate(watchFor, 'This inventory is in the claim');
   await desk.getByRole('button', { name: 'Import 2 items' }).click();
   await expect(desk.getByText('2 items imported')).toBeVisible();
+  expect(await desk.evaluate(() => document.body.dataset['seen'])).toBeUndefined();
   await expect(desk.locator('tr[data-appraisal]')).toHaveCount(1);
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(desk.getByText('2 items taken out again')).toBeVisible();

@@ -145,6 +145,7 @@ const answered = <K extends string>(name: K, answer: Answer) => (answer === '' ?
 export function bodyOf(draft: ItemDraft): NewAppraisal {
   const { claimed, offer, forcedCategoryId } = draft;
   const amount = readAmount(draft.amount);
+  const claimedLine = (readAmount(draft.claimedAmount) ?? Number.NaN) * (readQuantity(draft.quantity) ?? 1);
   return {
     cpid: claimed?.pid ?? '',
     rpid: offer?.pid ?? claimed?.pid ?? '',
@@ -155,6 +156,8 @@ export function bodyOf(draft: ItemDraft): NewAppraisal {
     ...(draft.isFreeText && { cp_name_cart: draft.name.trim() }),
     ...(offer && { offer_id: offer.offerId }),
     ...(amount !== null && { replacement_cost_value: toNumber(amount) }),
+    // An item that is there already has its own, to the cent: that of a piece may be rounded.
+    ...(draft.rowId === '' && claimedLine <= MINOR_MAX && { claimed_amount: toNumber(minor(claimedLine)) }),
     ...(draft.datePurchase !== '' && { date_purchase: draft.datePurchase }),
     ...(draft.condition !== '0' && { appraisal_condition: Number(draft.condition) }),
     ...answered('has_receipt', draft.hasReceipt),
