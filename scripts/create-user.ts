@@ -1,13 +1,14 @@
-/** npm run create-user -- --email kari@example.com --name "Kari Holm" --client "Nordisk Forsikring" [--role handler] */
+/** npm run create-user -- --email kari@example.com --name "Kari Holm" --client "Nordisk Forsikring" [--role handler] [--manages-catalogue] */
 import { parseArgs } from 'node:util';
 import { createUser, makePassword, ROLES, type Role } from '@/lib/identity/create-user';
 import { CLIENT_OPTIONS, clientIdsOf } from './command-line/clients';
 import { readOptions, runCommand, stopper } from './command-line/options';
 
 const USAGE = `Usage: npm run create-user -- --email <address> --name <name> --client <name or id> [--client …]
-                              [--role ${ROLES.join('|')}] [--password <at least 15 characters>]
+                              [--role ${ROLES.join('|')}] [--password <at least 15 characters>] [--manages-catalogue]
        An admin may also issue API keys and read the request log. A client name that is not there yet is created
-       (--currency EUR --language en). Without --password one is made.`;
+       (--currency EUR --language en). Without --password one is made.
+       --manages-catalogue lets the admins of these clients import price feeds into the catalogue that all clients share.`;
 
 const { values } = readOptions(USAGE, () => parseArgs({ options: {
   ...CLIENT_OPTIONS,

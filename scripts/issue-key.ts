@@ -18,7 +18,8 @@ const USAGE = `Usage: npm run issue-key -- --client <name or id> [--client …] 
        npm run issue-key -- --list --client <name or id>
        npm run issue-key -- --rotate <key id> [--grace-hours 24]
        npm run issue-key -- --revoke <key id>
-       A client name that is not there yet is created (--currency EUR --language en).
+       A client name that is not there yet is created (--currency EUR --language en). With --manages-catalogue
+       the admin keys of these clients may import price feeds into the catalogue that all clients share.
        A key's id is the part between cvs_live_ and the next underscore.`;
 
 const GRACE_HOURS_MAX = 720;

@@ -14,7 +14,7 @@ import { TryOut } from './try-out';
 
 /** The rules as a table or as curves, with an example beside them. */
 export function RuleSetBody(props: RuleSetBodyProps) {
-  const { ruleSet, form, openKey, edit, stale } = props;
+  const { ruleSet, form, openKey, edit, stale, isGone = false } = props;
   const { language } = useWords();
   const { data } = useCategories(language);
   const categories = useMemo(
@@ -39,6 +39,7 @@ export function RuleSetBody(props: RuleSetBodyProps) {
         categories={categories}
         suggestedId={shown?.categoryIds[0] ?? null}
         stale={stale}
+        isGone={isGone}
       />
     </div>
   );

@@ -8,7 +8,7 @@ export function requireLineInRange(replacementCostValue: number | string | null,
   if (replacementCostValue === null) return;
   const each = parseAmount(replacementCostValue);
   if (each === null || each * (isPricePerItem ? itemQuantity : 1) > MINOR_MAX) {
-    throw wrongValue('replacement_cost_value', 'times item_quantity must stay below 10^12');
+    throw wrongValue('replacement_cost_value', 'times the quantity must stay below 10^12');
   }
 }
 

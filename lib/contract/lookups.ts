@@ -144,6 +144,8 @@ export const likeKindAndQuality = z
     not_older: z.boolean().describe("Its family is not older than the claimed one's; false also when a date is not known."),
     unmatched_specs: z.array(z.string()).describe('Names of the specs that fall short or are not known.'),
     reasons: z.array(z.string()).describe('Each point in a sentence, for and against.'),
+    reasons_for: z.array(z.string()).describe('Those of `reasons` that speak for it.'),
+    reasons_against: z.array(z.string()).describe('Those of `reasons` that speak against it; none of a match.'),
   })
   .meta({ id: 'LikeKindAndQuality', description: 'Why a product is, or is not, of like kind and quality with the claimed one.' });
 

@@ -15,6 +15,8 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'lib/appraisals/add-items.ts': 'the caller tells of all of them at once: inventory.committed',
   'lib/appraisals/attachments/touch-twins.ts': 'raises the version that tags are made of; nothing of the claim itself changes',
   'lib/appraisals/price-snapshot.ts': 'part of a change of the appraisal, which change.ts tells',
+  'lib/catalogue/imports/forget-imports.ts': 'the record of a run; the trail of the client keeps that it was asked for',
+  'lib/intake/forget-drafts.ts': 'a draft that was never taken: nothing of the claim changes',
   'lib/intake/preview.ts': 'a draft: inventory.committed tells what was taken',
   'lib/portal/customer/add-photos.ts': 'notes whose the files are; attach tells of them in the same transaction',
   'lib/portal/customer/answer.ts': 'a draft: portal.answered tells what was handed in',

@@ -24,7 +24,7 @@ import type { Frame, Pixels } from './frame';
 import { fuse } from './fusion';
 import { FEATURE_NAMES } from './learned/cell-features';
 import { openModel, type Model, type ModelFile } from './learned/model';
-import { ownModel } from './learned/own-model';
+import { OWN_WEIGHTS, ownModel } from './learned/own-model';
 import { notJudged } from './judged';
 import { lumaOf } from './luma';
 import { mediumOf } from './medium';
@@ -173,9 +173,10 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
   const language = tools.language ?? 'en';
   const speech = { language, words: dictionaryOf(language) };
   const confidences = fuse(signals, scene.facts);
+  const { version, calibration } = tools.model ?? OWN_WEIGHTS;
   return {
     engine_version: ENGINE_VERSION,
-    thresholds: { CALIBRATION: CALIBRATION[scene.facts.medium], ...THRESHOLDS },
+    thresholds: { ...THRESHOLDS, CALIBRATION: CALIBRATION[scene.facts.medium], LEARNED_WEIGHTS: { version, ...calibration } },
     ...confidences,
     is_ai_generated: confidences.ai_generated_confidence >= THRESHOLDS.VERDICT.min,
     is_digitally_manipulated: confidences.manipulation_confidence >= THRESHOLDS.VERDICT.min,

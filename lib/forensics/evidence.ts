@@ -79,7 +79,7 @@ export type NotJudged = 'few_checks' | 'small' | 'strongly_compressed';
 
 export interface Evidence {
   readonly engine_version: string;
-  /** Every threshold that this version decides by (all of thresholds.ts), and the medium's calibration, by name. */
+  /** Every threshold that this version decides by (all of thresholds.ts), the medium's calibration and the learned weights, by name. */
   readonly thresholds: Readonly<Record<string, unknown>>;
   readonly ai_generated_confidence: number;
   readonly manipulation_confidence: number;

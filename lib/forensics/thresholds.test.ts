@@ -50,7 +50,8 @@ describe('the thresholds', () => {
   it('are stored as a whole with what they decided', async () => {
     const { thresholds } = await analyse(frameOf(bytesOf('\x89PNG')));
     expect(thresholds).toMatchObject({ ...THRESHOLDS });
-    expect(Object.keys(thresholds).sort()).toEqual(['CALIBRATION', ...Object.keys(THRESHOLDS)].sort());
+    expect(Object.keys(thresholds).sort()).toEqual(['CALIBRATION', 'LEARNED_WEIGHTS', ...Object.keys(THRESHOLDS)].sort());
+    expect(thresholds['LEARNED_WEIGHTS']).toEqual({ version: expect.stringMatching(/^\d+-[0-9a-f]{8}$/u), slope: expect.any(Number), evidenceFlagged: expect.any(Number) });
     expect(JSON.parse(JSON.stringify(thresholds))).toEqual(thresholds);
   });
 });

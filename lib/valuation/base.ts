@@ -17,7 +17,7 @@ export function baseOf({ rcv, claimedAmount, quantity, isPricePerItem }: Item): 
   if (given < 0) return { field: 'replacement_cost_value', problem: 'must not be negative' };
   const isEach = rcv !== null && isPricePerItem;
   const line = isEach ? given * quantity : given;
-  if (line > MINOR_MAX) return { field: 'replacement_cost_value', problem: 'times item_quantity must stay below 10^12' };
+  if (line > MINOR_MAX) return { field: 'replacement_cost_value', problem: 'times the quantity must stay below 10^12' };
   const amount = minor(line);
   return { amount, quantity, step: told(amount, given, { isClaimed: rcv === null, isEach: isEach && quantity > 1, quantity }) };
 }

@@ -121,7 +121,7 @@ describe('what cannot be valued', () => {
     ['half a piece', { quantity: 0.5 }, 'item_quantity', 'must be a whole number, 1 or more'],
     ['no piece', { quantity: 0 }, 'item_quantity', 'must be a whole number, 1 or more'],
     ['not a number of pieces', { quantity: Number.NaN }, 'item_quantity', 'must be a whole number, 1 or more'],
-    ['more than can be kept', { rcv: money('999999999999.99'), quantity: 2 }, 'replacement_cost_value', 'times item_quantity must stay below 10^12'],
+    ['more than can be kept', { rcv: money('999999999999.99'), quantity: 2 }, 'replacement_cost_value', 'times the quantity must stay below 10^12'],
   ])('%s is refused by its field', (_what, said, field, problem) => {
     expect(acvOf(only({ method: rate(10) }), said)).toEqual([{ field, problem }]);
   });

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { forgetImports } from '@/lib/catalogue/imports/forget-imports';
+import { forgetDrafts } from '@/lib/intake/forget-drafts';
 import { now } from '@/lib/platform/clock';
 import { log } from '@/lib/platform/log';
 import { cleanRequestLog } from '@/lib/traffic/clean-request-log';
@@ -9,7 +11,7 @@ import { forgetDeliveries } from '@/lib/webhooks/forget-deliveries';
 const PERIOD_MS = 3_600_000;
 
 /** What is kept for a time only. Each may run on any number of workers at once, and again after a failure. */
-const CLEANERS: readonly ((time: Date) => Promise<unknown>)[] = [forgetOldCounters, forgetReplies, cleanRequestLog, forgetDeliveries];
+const CLEANERS: readonly ((time: Date) => Promise<unknown>)[] = [forgetOldCounters, forgetReplies, cleanRequestLog, forgetDeliveries, forgetImports, forgetDrafts];
 
 export async function clean(): Promise<void> {
   for (const cleaner of CLEANERS) {

@@ -122,7 +122,7 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   'decideAcv forbidden': () => decideOnOwn(),
   'updateRuleSet wrong': async () => send('updateRuleSet', { json: { name: 'a' } }, '', { ...target, ruleSetId: await makePublished(own) }),
   'deleteRuleSet wrong': async () => send('deleteRuleSet', {}, '', { ...target, ruleSetId: await makePublished(own) }),
-  'publishRuleSet wrong': async () => send('publishRuleSet', { json: {} }, '', { ...target, ruleSetId: await makePublished(own) }),
+  'publishRuleSet wrong': async () => send('publishRuleSet', { json: { effective_from: '2020-01-01' } }, '', { ...target, ruleSetId: await makePublished(own) }),
   ...refusalsOfImports(send, (id) => usual(operationOf(id)), () => featureless.tenant.key),
 };
 

@@ -47,6 +47,7 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   analyzeAttachment: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
   commitInventory: () => ({ take_matches: 'all', leave_out_errors: true, choices: [{ row: 4, pid: null }], leave_out: [] }),
   undoInventory: () => ({}),
+  updateClaimedItem: () => ({ notes: `changed ${Math.random()}`, date_purchase: '2024-02-29' }),
   createAppraisalReport: () => ({}),
   createClaimReport: () => ({}),
   sendToPortal: () => ({}),

@@ -2333,6 +2333,8 @@ export interface components {
                  */
                 severity: "error" | "warning";
                 reason: string;
+                /** @description What the file says there, 200 characters at most; left out where it says nothing. */
+                value?: string;
             }[];
         };
         /** @description The only answer that holds the key in clear. */
@@ -2392,6 +2394,10 @@ export interface components {
             unmatched_specs: string[];
             /** @description Each point in a sentence, for and against. */
             reasons: string[];
+            /** @description Those of `reasons` that speak for it. */
+            reasons_for: string[];
+            /** @description Those of `reasons` that speak against it; none of a match. */
+            reasons_against: string[];
         };
         /** @description A request of this client and how it was answered. No body is kept. */
         LoggedRequest: {
@@ -5522,7 +5528,8 @@ export interface operations {
                      *             {
                      *               "field": "category",
                      *               "severity": "warning",
-                     *               "reason": "is no category of the catalogue"
+                     *               "reason": "is no category of the catalogue",
+                     *               "value": "Lamps"
                      *             }
                      *           ]
                      *         }
@@ -5808,7 +5815,8 @@ export interface operations {
                      *             {
                      *               "field": "category",
                      *               "severity": "warning",
-                     *               "reason": "is no category of the catalogue"
+                     *               "reason": "is no category of the catalogue",
+                     *               "value": "Lamps"
                      *             }
                      *           ]
                      *         }
@@ -14224,7 +14232,11 @@ export interface operations {
                      *               "unmatched_specs": [],
                      *               "reasons": [
                      *                 "It is the claimed product itself."
-                     *               ]
+                     *               ],
+                     *               "reasons_for": [
+                     *                 "It is the claimed product itself."
+                     *               ],
+                     *               "reasons_against": []
                      *             }
                      *           }
                      *         ]

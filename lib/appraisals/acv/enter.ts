@@ -58,7 +58,7 @@ function exact(value: number): Minor {
 
 async function requireLineRcv(tx: Transaction, { clientId }: Caller, id: number, acv: Minor): Promise<Minor> {
   const rcv = await lineRcv(tx, clientId, id);
-  if (rcv === null) throw new Fault('wrong', 'actual_cash_value : the appraisal has no replacement_cost_value to depreciate');
+  if (rcv === null) throw new Fault('wrong', 'actual_cash_value : the appraisal has no replacement cost to depreciate');
   if (acv > rcv) throw wrongValue('actual_cash_value', `is above the replacement cost of ${formatAmount(rcv)}`);
   return rcv;
 }

@@ -4,7 +4,7 @@ import { fromDateString } from '@/lib/shared/dates';
 import type { Run } from './run';
 
 /** Stands for the command line, which belongs to no client: no client has this id. */
-const COMMAND_LINE = 0;
+export const COMMAND_LINE = 0;
 
 interface Given {
   readonly fileName: string;

@@ -96,6 +96,7 @@ export const da = {
     'appraisal.acv_refused': 'ACV afvist',
     'appraisal.acv_deleted': 'ACV-beregning fjernet',
     'inventory.committed': 'Indboliste indlæst',
+    'claimed_item.updated': 'Genstand ændret',
     'inventory.undone': 'Indboliste taget ud igen',
     'report.created': 'Rapport oprettet',
     'portal.sent': 'Sendt til portalen',

@@ -97,6 +97,7 @@ export const de = {
     'appraisal.acv_refused': 'ACV abgelehnt',
     'appraisal.acv_deleted': 'ACV-Berechnung entfernt',
     'inventory.committed': 'Hausratliste übernommen',
+    'claimed_item.updated': 'Schadenposition geändert',
     'inventory.undone': 'Hausratliste wieder entfernt',
     'report.created': 'Bericht erstellt',
     'portal.sent': 'An das Portal gesendet',

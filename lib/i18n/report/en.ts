@@ -95,6 +95,7 @@ export const en = {
     'appraisal.acv_refused': 'ACV refused',
     'appraisal.acv_deleted': 'ACV calculation removed',
     'inventory.committed': 'Inventory taken in',
+    'claimed_item.updated': 'Claimed item changed',
     'inventory.undone': 'Inventory taken out again',
     'report.created': 'Report created',
     'portal.sent': 'Sent to the portal',

@@ -96,6 +96,7 @@ export const fi = {
     'appraisal.acv_refused': 'ACV hylätty',
     'appraisal.acv_deleted': 'ACV-laskelma poistettu',
     'inventory.committed': 'Irtaimistoluettelo tuotu',
+    'claimed_item.updated': 'Esineen tietoja muutettu',
     'inventory.undone': 'Irtaimistoluettelo poistettu',
     'report.created': 'Raportti luotu',
     'portal.sent': 'Lähetetty portaaliin',

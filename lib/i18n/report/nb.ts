@@ -96,6 +96,7 @@ export const nb = {
     'appraisal.acv_refused': 'ACV avslått',
     'appraisal.acv_deleted': 'ACV-beregning fjernet',
     'inventory.committed': 'Innboliste lest inn',
+    'claimed_item.updated': 'Gjenstand endret',
     'inventory.undone': 'Innboliste tatt ut igjen',
     'report.created': 'Rapport opprettet',
     'portal.sent': 'Sendt til portalen',

@@ -96,6 +96,7 @@ export const sv = {
     'appraisal.acv_refused': 'ACV avslaget',
     'appraisal.acv_deleted': 'ACV-beräkning borttagen',
     'inventory.committed': 'Inventarieförteckning inläst',
+    'claimed_item.updated': 'Föremål ändrat',
     'inventory.undone': 'Inventarieförteckning borttagen igen',
     'report.created': 'Rapport skapad',
     'portal.sent': 'Skickad till portalen',

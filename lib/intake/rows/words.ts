@@ -31,9 +31,9 @@ export function yesOrNo({ text }: Cell): Reading<boolean> {
 const PIECES_MAX = 1_000_000;
 
 export function quantityOf({ text }: Cell): Reading<number> {
-  const [, digits] = /^(\d{1,15})(?:[.,]0+)?$/.exec(text.trim()) ?? [];
+  const [, sign, digits] = /^([-−]?)(\d{1,15})(?:[.,]0+)?$/.exec(text.trim()) ?? [];
   const count = Number(digits);
   if (digits === undefined) return refused('is no whole number');
-  if (count < 1) return refused('must be at least 1');
+  if (sign !== '' || count < 1) return refused('must be at least 1');
   return count > PIECES_MAX ? refused(`must be at most ${PIECES_MAX.toLocaleString('en')}`) : understood(count);
 }

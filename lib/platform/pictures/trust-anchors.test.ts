@@ -23,6 +23,10 @@ describe('a file of trust anchors', () => {
     expect(problemOf(`Example Org\n${rootPem}\nOther Org\n${certificateChain('Other Org').rootPem}`)).toBeNull();
   });
 
+  it('may have empty lines in it', () => {
+    expect(problemOf(rootPem.replace('\n-----END', '\n\n-----END'))).toBeNull();
+  });
+
   it.each([
     ['is empty', '', /^The file holds no certificate in PEM/u],
     ['is no PEM', 'Bag Attributes', /^The file holds no certificate in PEM/u],

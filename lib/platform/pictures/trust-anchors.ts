@@ -24,7 +24,8 @@ export function trustAnchorsProblem(file: string): string | null {
 
 function problemOf(block: string, index: number): string | null {
   try {
-    return new X509Certificate(block).ca ? null : `Certificate ${index + 1} in the file is not that of an authority (CA)`;
+    // By its bytes: OpenSSL refuses PEM with an empty line, which the C2PA library reads.
+    return new X509Certificate(Buffer.from(block.replaceAll(/-----[^-]+-----/gu, ''), 'base64')).ca ? null : `Certificate ${index + 1} in the file is not that of an authority (CA)`;
   } catch {
     return `Certificate ${index + 1} in the file cannot be read`;
   }

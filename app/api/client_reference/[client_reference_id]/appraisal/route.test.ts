@@ -31,7 +31,7 @@ describe('create appraisal', () => {
     const own12 = await makeTenant();
     const claimId = await makeClaim(own12);
     const path = `/client_reference/${claimId}/appraisal`;
-    const expected = errorBody('ERWPAP', TITLES.WP, 'replacement_cost_value : times item_quantity must stay below 10^12');
+    const expected = errorBody('ERWPAP', TITLES.WP, 'replacement_cost_value : times the quantity must stay below 10^12');
     const most = { ...products, replacement_cost_value: 999_999_999_999.99 };
     for (const item_quantity of [2, 1_000_000]) {
       const { status, body } = await create({ ...most, item_quantity }, path, own12.key);
