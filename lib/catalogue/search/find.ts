@@ -66,7 +66,7 @@ async function findCorrected(search: Search, corrections: Corrections, isRespace
   const understood = understand(search.words, search.lexicon, corrections);
   const respelt = isRespaced || corrections.size > 0 ? await findAll(search, understood) : [];
   const rows = respelt.length > 0 ? respelt : await findButOne(search, understood);
-  return { rows, correctedQuery: rows[0] ? wordsIn(rows[0].name, search.words.map((word) => corrections.get(word) ?? [word])) : null, saidCategoryId: onlyOf(understood.categoryIds) };
+  return { rows, correctedQuery: rows[0] ? wordsIn(rows[0], search.words.map((word) => corrections.get(word) ?? [word])) : null, saidCategoryId: onlyOf(understood.categoryIds) };
 }
 
 const onlyOf = ([id, another]: readonly number[]): number | null => (id === undefined || another !== undefined ? null : id);
@@ -98,9 +98,9 @@ function ask({ clientId, currency, wanted }: Search, { popular, whole, filter }:
 }
 
 /** Which of the words the best match has, or mean something else that it has. */
-function wordsIn(name: string, asked: readonly (readonly string[])[]): string | null {
+function wordsIn({ name, category_id: categoryId }: FoundRow, asked: readonly (readonly string[])[]): string | null {
   const own = searchKey(name).split(' ');
-  const has = (word: string) => own.some((one) => one.startsWith(word)) || CATEGORY_TERMS.has(word) || inCatalogueWords(word) !== null;
+  const has = (word: string) => own.some((one) => one.startsWith(word)) || CATEGORY_TERMS.get(word) === categoryId || inCatalogueWords(word) !== null;
   const had = asked.flatMap((choices) => choices.find((word) => own.includes(word)) ?? choices.find(has) ?? []);
   return had.length === 0 ? null : had.join(' ');
 }
