@@ -1,7 +1,6 @@
 'use client';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Toaster } from 'sonner';
 import { WordsProvider } from '@/components/words';
 import { ApiError } from '@/lib/client/api-error';
 import { goToSignIn } from '@/lib/client/session';
@@ -37,22 +36,6 @@ export function Providers({ language, messages, children }: ProvidersProps) {
     <QueryClientProvider client={cache}>
       <WordsProvider language={language} messages={messages}>
         {children}
-        <Toaster
-          position="bottom-center"
-          containerAriaLabel={messages.common.notifications}
-          toastOptions={{
-            unstyled: true,
-            classNames: {
-              toast:
-                'flex w-full items-center gap-3 rounded-md border border-line bg-surface p-3 font-sans text-desk text-ink shadow-float sm:w-96',
-              title: 'font-medium',
-              description: 'text-ink-2',
-              content: 'min-w-0 flex-1',
-              actionButton: 'h-8 shrink-0 rounded-md border border-control px-3 font-medium hover:bg-sunken',
-              error: 'border-flag!',
-            },
-          }}
-        />
       </WordsProvider>
     </QueryClientProvider>
   );

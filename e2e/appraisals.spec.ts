@@ -1,6 +1,6 @@
 import { openClaim, rowOf } from './cart';
 import { expect, test } from './desk';
-import { chooseProduct, submitOf } from './new-item';
+import { chooseProduct, newClaim, openNewItem, PHONE, submitOf } from './new-item';
 
 test('a status is set in two actions', async ({ desk }) => {
   await openClaim(desk);
@@ -35,6 +35,27 @@ test('the status of every appraisal is set in three actions', async ({ desk }) =
   }
 });
 
+for (const width of [1440, 360]) {
+  test(`a toast covers no control and is reached by keyboard, ${width} px wide`, async ({ desk }) => {
+    await desk.setViewportSize({ width, height: 740 });
+    await openClaim(desk);
+    const rows = desk.locator('tr[data-appraisal]');
+    const name = (await rows.first().locator('[data-row]').innerText()).trim();
+    await desk.getByRole('checkbox', { name: 'Select all appraisals' }).check();
+    await rows.first().getByRole('button', { name: /^More for / }).click();
+    await desk.getByRole('menuitem', { name: 'Delete' }).click();
+    const toast = desk.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    await expect(toast).toContainText(`${name} deleted`);
+    const toolbar = desk.getByRole('toolbar', { name: 'Selected appraisals' });
+    for (const button of await toolbar.getByRole('button').all()) await button.click({ trial: true });
+    await desk.keyboard.press('Alt+T');
+    await expect(toast.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await desk.keyboard.press('Enter');
+    await expect(toast).toHaveCount(0);
+    await expect(rows.first()).toContainText(name);
+  });
+}
+
 test('a report opens in three actions and is a PDF', async ({ desk }) => {
   await openClaim(desk);
   await desk.getByRole('button', { name: 'Report' }).click();
@@ -61,6 +82,40 @@ test('the ACV tells how it came about, and one set by hand needs a reason', asyn
   await expect(panel.getByLabel('Reason')).toBeFocused();
   await desk.keyboard.press('Escape');
   await expect(panel).toBeHidden();
+});
+
+test('a row without an ACV says why, and has one when its purchase date is entered', async ({ desk }) => {
+  await newClaim(desk);
+  // The rules are read on their page first: adding an item asks for them too.
+  await desk.getByRole('link', { name: 'Settings' }).click();
+  await expect(desk.getByRole('link', { name: 'Contents 2026' })).toBeVisible();
+  await desk.goBack();
+  const dialog = await openNewItem(desk);
+  await chooseProduct(dialog);
+  await submitOf(dialog).click();
+  const row = desk.locator('tr[data-appraisal]');
+  const filter = desk.getByRole('button', { name: 'Not calculated: 1 of 1. Show only these' });
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await desk.reload();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+
+  await row.getByRole('button', { name: `No date: enter the purchase date of ${PHONE}` }).click();
+  const edit = desk.getByRole('dialog', { name: `Edit ${PHONE}` });
+  await expect(edit.getByLabel('Purchase date')).toBeFocused();
+  await edit.getByLabel('Purchase date').fill('2024-12-01');
+  await edit.getByRole('button', { name: 'Save and calculate' }).click();
+  await expect(edit).toBeHidden();
+  await expect(row.getByText('No date')).toHaveCount(0);
+  await expect(filter).toHaveCount(0);
+  const acv = row.getByRole('button', { name: /^ACV / });
+  const first = (await acv.textContent()) ?? '';
+  await row.getByRole('button', { name: /^More for / }).click();
+  await desk.getByRole('menuitem', { name: 'Edit item' }).click();
+  await edit.getByLabel('Purchase date').fill('2022-12-01');
+  await edit.getByRole('button', { name: 'Save and calculate' }).click();
+  await expect(edit).toBeHidden();
+  await expect(acv).not.toHaveText(first);
 });
 
 test('a claim grows from nothing: item, photo, verdict, deletion taken back and carried out', async ({ desk }) => {

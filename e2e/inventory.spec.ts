@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { workbook } from '../tests/setup/workbook';
 import { expect, test } from './desk';
+import { nameOf, PHONE, submitOf } from './new-item';
 
 const HOUSEHOLD = [
   'Description;Quantity;Purchase price;Purchase date;Room;Category',
@@ -18,6 +19,7 @@ async function openInventory(desk: Page): Promise<void> {
   await desk.goto('/claims');
   await desk.getByRole('button', { name: 'New claim' }).click();
   await desk.getByLabel('Claim reference').fill(reference);
+  await desk.getByLabel('Date of damage').fill('2026-10-28');
   await desk.getByRole('button', { name: 'Create claim' }).click();
   await expect(desk.getByRole('heading', { level: 1, name: reference })).toBeVisible();
   await desk.getByRole('link', { name: 'Import inventory' }).click();
@@ -26,6 +28,14 @@ async function openInventory(desk: Page): Promise<void> {
 
 const choose = (desk: Page, file: ReturnType<typeof csv>) => desk.locator('input[type=file]').setInputFiles(file);
 const rows = (desk: Page) => desk.getByRole('table', { name: 'Rows of the file' }).locator('tbody tr');
+
+/** Runs in the page: notes when a text is on it, be it for a moment. */
+function watchFor(text: string): void {
+  const look = () => {
+    if (document.body.textContent?.includes(text)) document.body.dataset['seen'] = text;
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
@@ -40,15 +50,17 @@ test('a list becomes items of the claim after its errors were seen, and is taken
   await expect(rows(desk)).toHaveCount(3);
   await desk.getByRole('button', { name: 'Errors 1' }).click();
   await expect(rows(desk)).toHaveCount(1);
-  await expect(rows(desk).first()).toContainText('Quantity: must be at least 1');
-  await expect(rows(desk).first()).toContainText('Purchase date: is a day that does not exist');
+  await expect(rows(desk).first()).toContainText('Quantity: must be at least 1 · in the file: “0”');
+  await expect(rows(desk).first()).toContainText('Purchase date: is a day that does not exist · in the file: “31.02.2020”');
   await desk.getByRole('button', { name: 'All 3' }).click();
   await desk.reload();
   await expect(rows(desk)).toHaveCount(3);
   await expect(desk.getByRole('checkbox', { name: /^Take Apple iPhone 13 128 GB/ })).toBeChecked();
   await expect(desk.getByText('1 row has an error and is left out.')).toBeVisible();
+  await desk.evaluate(watchFor, 'This inventory is in the claim');
   await desk.getByRole('button', { name: 'Import 2 items' }).click();
   await expect(desk.getByText('2 items imported')).toBeVisible();
+  expect(await desk.evaluate(() => document.body.dataset['seen'])).toBeUndefined();
   await expect(desk.locator('tr[data-appraisal]')).toHaveCount(1);
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(desk.getByText('2 items taken out again')).toBeVisible();
@@ -73,6 +85,20 @@ test('what waits for a product is listed, and an import that was worked on says 
   await desk.getByRole('link', { name: 'Import inventory' }).click();
   await expect(desk.getByRole('heading', { name: '1 item waits for a product' })).toBeVisible();
   await expect(desk.getByRole('listitem').filter({ hasText: 'Floor lamp' })).toContainText('2 pcs');
+
+  await desk.getByRole('link', { name: 'Find products in the claim' }).click();
+  const waiting = desk.getByRole('list', { name: '1 item waits for a product' });
+  await waiting.getByRole('button', { name: 'Find a product for Floor lamp' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Find a product for “Floor lamp”' });
+  await expect(nameOf(dialog)).toHaveValue('Floor lamp');
+  await expect(dialog.getByLabel('Quantity')).toHaveValue('2');
+  await expect(dialog.getByLabel('Purchase date')).toHaveValue('2019-11-29');
+  await dialog.getByLabel('Search words').fill('iphone 13');
+  await dialog.getByRole('button', { name: `Choose ${PHONE}` }).click();
+  await submitOf(dialog).click();
+  await expect(row).toHaveCount(2);
+  await expect(row.filter({ hasText: 'Floor lamp' })).toContainText('2 pcs');
+  await expect(waiting).toHaveCount(0);
 });
 
 test('a workbook is read by keyboard alone, and a proposed product can be declined', async ({ desk }) => {

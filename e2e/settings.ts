@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { openClaim } from './cart';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -37,16 +36,4 @@ export async function deleteDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete draft' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
   await expect(page).toHaveURL(/\/settings\/rules$/);
-}
-
-/** Runs in the page, as the person who is signed in. */
-const put = (to: string): Promise<number> => fetch(to, { method: 'PUT', body: '{}', headers: { 'content-type': 'application/json' } }).then(({ status }) => status);
-
-/** An open appraisal whose ACV the rules in force have made: other rules would change it. */
-export async function calculateByRules(page: Page): Promise<void> {
-  await openClaim(page);
-  const claimId = /\/claims\/(\d+)/.exec(page.url())?.[1];
-  const row = page.locator('tr[data-appraisal]').filter({ hasText: 'MacBook' }).first();
-  const address = `/api/client_reference/${claimId}/appraisal/${await row.getAttribute('data-appraisal')}/acv`;
-  expect(await page.evaluate(put, address)).toBe(200);
 }

@@ -14,4 +14,4 @@ await build({
   logLevel: 'error', alias: { '@': root.replace(/\/$/, '') },
 });
 const { main } = await import(path.join(folder, 'main.mjs'));
-process.exitCode = main(process.argv.slice(2));
+await main(process.argv.slice(2));

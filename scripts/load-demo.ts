@@ -4,12 +4,10 @@ import path from 'node:path';
 import { DEMO_CLIENTS } from '@/prisma/seed/demo-claims';
 import { damaged } from '@/prisma/seed/damage';
 import { loadCatalogue } from '@/prisma/seed/load-catalogue';
-import { createDemoClient, loadDemoClaim, markReviewed } from '@/prisma/seed/load-demo';
+import { createDemoClient, loadDemoClaim, markReviewed, publishRules } from '@/prisma/seed/load-demo';
 import { renderedPictures } from '@/prisma/seed/rendered-pictures';
 import { beginLoading, finishLoading, startOverIfCutOff } from '@/prisma/seed/start-over';
 import { workUntilIdle } from '@/prisma/seed/work-until-idle';
-import { createRuleSet } from '@/lib/appraisals/rule-sets/create';
-import { publishRuleSet } from '@/lib/appraisals/rule-sets/publish';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Caller, SCOPES } from '@/lib/identity/caller';
 import { createUser, makePassword } from '@/lib/identity/create-user';
@@ -39,6 +37,7 @@ for (const client of DEMO_CLIENTS) {
   const clientId = await createDemoClient(client);
   clientIds.push(clientId);
   const caller: Caller = { kind: 'handler', clientIds: [clientId], clientId, actor: `user:${EMAIL}`, sessionId: null };
+  await publishRules({ ...caller, actor: `user:${ADMIN_EMAIL}` }, client.rules, RULES_FROM);
   for (const claim of client.claims) actors.push({ caller, claim, claimId: await loadDemoClaim(caller, claim, pictures) });
   console.log(`client ${client.name}: ${client.claims.length} claims`);
 }
@@ -51,9 +50,6 @@ const password = makePassword();
 await createUser({ email: EMAIL, name: 'Kari Holm', password, role: 'lead', clientIds: [first] });
 const adminPassword = makePassword();
 await createUser({ email: ADMIN_EMAIL, name: 'Mads Lund', password: adminPassword, role: 'admin', clientIds: [first] });
-const admin: Caller = { kind: 'handler', clientIds: [first], clientId: first, actor: `user:${ADMIN_EMAIL}`, sessionId: null };
-const { rule_set_id: rules } = await createRuleSet(admin, { name: 'Contents 2026', template: 'sparebank1' });
-await publishRuleSet(admin, rules, RULES_FROM);
 const credentials = {
   origin: env().PUBLIC_URL ?? null,
   client_id: first,

@@ -1,5 +1,6 @@
 /**
- * The child in which every untrusted picture is opened. It knows no database, no key and no setting; it watches its own
+ * The child in which every untrusted picture is opened. It knows no database, no key and no setting but its arguments:
+ * megabytes of memory, a model file and a file of trust anchors, each empty where there is none. It watches its own
  * memory, because a decoder's allocations are outside what V8 limits.
  */
 import { readFileSync } from 'node:fs';
@@ -20,13 +21,14 @@ setInterval(() => {
   if (process.memoryUsage.rss() > memoryMaxBytes) process.kill(process.pid, 'SIGKILL');
 }, MEMORY_CHECK_MS).unref();
 
-const modelFile = process.argv[3];
-const runModel = modelFile === undefined ? undefined : createModelRunner(modelFile, fileURLToPath(new URL('model-worker.mjs', import.meta.url)));
+const [modelFile = '', trustAnchorsFile = ''] = process.argv.slice(3);
+const runModel = modelFile === '' ? undefined : createModelRunner(modelFile, fileURLToPath(new URL('model-worker.mjs', import.meta.url)));
 
 const require = createRequire(import.meta.url);
+const trust = trustAnchorsFile === '' ? {} : { trustAnchorsPem: readFileSync(trustAnchorsFile, 'utf8') };
 let readContentCredentials: ReturnType<typeof createContentCredentialsReader> | undefined;
 const credentialsReader = () =>
-  (readContentCredentials ??= createContentCredentialsReader(readFileSync(require.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))));
+  (readContentCredentials ??= createContentCredentialsReader(readFileSync(require.resolve('@contentauth/c2pa-wasm/c2pa.wasm')), trust));
 
 async function serve(request: PictureRequest): Promise<PictureReply> {
   const bytes = Buffer.from(request.bytes.buffer, request.bytes.byteOffset, request.bytes.byteLength);

@@ -1,6 +1,6 @@
 'use client';
 import type { SyntheticEvent } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { fieldErrorsOf } from '@/lib/client/api-error';
 import { useSetAcv } from '@/lib/client/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';

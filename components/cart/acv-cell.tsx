@@ -1,14 +1,23 @@
 'use client';
+import { CircleDashed, Hourglass } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { NoAcvReason } from '@/lib/client/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
+import { fill } from '@/lib/i18n/messages';
 import { useWords } from '../words';
+import { useCartActions } from './cart-context';
 import { NARROW_ONLY } from './columns';
 
 export const loadAcvPopover = () => import('./acv-popover');
 const AcvPopover = lazy(async () => ({ default: (await loadAcvPopover()).AcvPopover }));
 
-/** The actual cash value; behind it how it came about, and a value set by hand. */
-export function AcvCell({ appraisal }: { appraisal: Appraisal }) {
+interface AcvCellProps {
+  appraisal: Appraisal;
+  noAcv: NoAcvReason | null;
+}
+
+/** The actual cash value; behind it how it came about, and a value set by hand. Below it what is still open about it. */
+export function AcvCell({ appraisal, noAcv }: AcvCellProps) {
   const { t, formats } = useWords();
   const [isWanted, setWanted] = useState(false);
   const value = appraisal.actual_cash_value;
@@ -18,17 +27,64 @@ export function AcvCell({ appraisal }: { appraisal: Appraisal }) {
       type="button"
       aria-haspopup="dialog"
       aria-label={`${t.cart.columns.acv} ${amount}, ${appraisal.cp_name_cart}`}
-      className="-mx-1 ml-auto flex h-6 items-center rounded-sm px-1 font-semibold whitespace-nowrap decoration-control decoration-dotted underline-offset-4 hover:bg-running-soft hover:underline"
+      className={`-mx-1 flex h-6 items-center rounded-sm px-1 whitespace-nowrap decoration-control decoration-dotted underline-offset-4 hover:bg-running-soft hover:underline ${noAcv === null ? 'font-semibold' : 'text-ink-2'}`}
       {...(!isWanted && { onClick: () => setWanted(true) })}
     >
       <span className={`${NARROW_ONLY} font-normal whitespace-pre text-ink-2`}>{t.cart.columns.acv} </span>
       {amount}
     </button>
   );
-  if (!isWanted) return button;
   return (
-    <Suspense fallback={button}>
-      <AcvPopover appraisal={appraisal} trigger={button} />
-    </Suspense>
+    <div className="flex flex-col items-end">
+      {isWanted ? (
+        <Suspense fallback={button}>
+          <AcvPopover appraisal={appraisal} trigger={button} />
+        </Suspense>
+      ) : (
+        button
+      )}
+      <AcvNote appraisal={appraisal} noAcv={noAcv} />
+    </div>
+  );
+}
+
+const NOTE = 'flex h-5 items-center gap-1 text-meta whitespace-nowrap';
+
+/** Icon and word, not colour alone: another person is waited for, or why the RCV stands for the ACV. */
+function AcvNote({ appraisal, noAcv }: AcvCellProps) {
+  const { t, formats } = useWords();
+  const { edit } = useCartActions();
+  const { acv_awaiting_approval: awaiting, currency } = appraisal;
+  if (awaiting !== null)
+    return (
+      <p className={`${NOTE} font-medium text-failed`} title={fill(t.cart.acv.awaitsAmount, { amount: formats.money(awaiting, currency) })}>
+        <Hourglass aria-hidden size={12} className="shrink-0" />
+        {t.cart.acv.toApprove}
+      </p>
+    );
+  if (noAcv === null) return null;
+  const { word, hint } = t.cart.acv.not[noAcv];
+  const content = (
+    <>
+      <CircleDashed aria-hidden size={12} className="shrink-0" />
+      {word}
+    </>
+  );
+  if (noAcv !== 'purchase')
+    return (
+      <p className={`${NOTE} text-ink-2`} title={hint}>
+        {content}
+      </p>
+    );
+  return (
+    <button
+      type="button"
+      className={`${NOTE} -mx-1 h-6! rounded-sm px-1 underline decoration-control decoration-dotted underline-offset-4 hover:bg-running-soft`}
+      title={hint}
+      aria-label={fill(t.cart.acv.addDate, { why: word, name: appraisal.cp_name_cart })}
+      onClick={() => edit(appraisal)}
+    >
+      {content}
+    </button>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '@/lib/client/api-error';
 import { useAcv } from '@/lib/client/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/messages';
@@ -23,6 +22,7 @@ export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigg
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={trigger}
+      side="right"
     >
       <div className="flex flex-col divide-y divide-line">
         <div className="p-4">
@@ -39,9 +39,8 @@ export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigg
 function WhatHolds({ appraisal }: { appraisal: Appraisal }) {
   const { t, language } = useWords();
   const { claimId } = useCartActions();
-  const { data, error } = useAcv(claimId, appraisal.appraisal_id, language);
-  const isNone = error instanceof ApiError && error.status === 404;
-  if (isNone)
+  const { data, error } = useAcv(claimId, appraisal, language);
+  if (appraisal.acv_state === 'none' && appraisal.acv_awaiting_approval === null)
     return (
       <>
         <p className="text-ink-2">{t.cart.acv.none}</p>

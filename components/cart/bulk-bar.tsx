@@ -1,7 +1,7 @@
 'use client';
 import { ChevronDown, Eraser, FileText, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { useDeleteAcv } from '@/lib/client/acv';
 import { Button, IconButton } from '../ui/button';
 import { Menu } from '../ui/menu';
@@ -23,7 +23,7 @@ export function BulkBar() {
     <div
       role="toolbar"
       aria-label={t.cart.bulk}
-      className="sticky bottom-0 z-20 mt-auto flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-2.5 @3xl:px-6"
+      className="flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-2.5 @3xl:px-6"
     >
       <output className="mr-2 font-medium">{plural(t.cart.selected, chosen.length)}</output>
       <Menu
@@ -54,7 +54,7 @@ function DeleteAcvs({ appraisalIds }: { appraisalIds: readonly number[] }) {
   const [isAsking, setAsking] = useState(false);
   const confirm = () =>
     deleteAcv.mutate(appraisalIds, {
-      onSuccess: () => setAsking(false),
+      onSettled: () => setAsking(false),
       onError: (error) => toast.error(t.cart.acv.deleteFailed, { description: error.message }),
     });
   return (

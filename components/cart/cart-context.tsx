@@ -10,6 +10,8 @@ export interface CartActions {
   show(picture: OpenPicture): void;
   close(): void;
   select(appraisalIds: readonly number[], isSelected: boolean): void;
+  /** What is known of its item, in a dialog. */
+  edit(appraisal: Appraisal): void;
   remove(appraisal: Appraisal): void;
   addFiles(appraisalId: number, files: readonly File[]): void;
   askReport(): void;
@@ -18,6 +20,8 @@ export interface CartActions {
 /** What one cart shows now; whoever reads it is drawn again with every change. Rows get theirs as props. */
 export interface CartScope {
   readonly appraisals: readonly Appraisal[];
+  /** Those of them that the list holds: all, or what a filter leaves. */
+  readonly shown: readonly Appraisal[];
   readonly results: Readonly<Record<string, readonly ForensicsResult[]>>;
   readonly open: OpenPicture | null;
   readonly selected: ReadonlySet<number>;

@@ -1,10 +1,11 @@
 'use client';
 import { Link2 } from 'lucide-react';
 import { memo } from 'react';
-import { useDropzone } from 'react-dropzone';
+import type { NoAcvReason } from '@/lib/client/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/i18n/messages';
+import { useFileDrop } from '../ui/use-file-drop';
 import { useWords } from '../words';
 import { AcvCell } from './acv-cell';
 import { useCartActions } from './cart-context';
@@ -27,6 +28,7 @@ interface CartRowProps {
   isSelected: boolean;
   /** Another appraisal of the same item is in the cart. */
   isShared: boolean;
+  noAcv: NoAcvReason | null;
 }
 
 /** Takes all that may change as props: what happens to one row does not draw the others again. */
@@ -35,9 +37,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { addFiles } = useCartActions();
   const { appraisal_id: id } = appraisal;
   // Photos may be dropped anywhere on the row; the button in the row does the same.
-  const drop = useDropzone({ noClick: true, noKeyboard: true, onDrop: (files) => addFiles(id, files) });
-  // A row that takes drops is still a row: the library's own role and tab stop stay out.
-  const { role: _role, tabIndex: _tabIndex, ...dropProps } = drop.getRootProps();
+  const { isOver, pick, dropProps, inputProps } = useFileDrop((files) => addFiles(id, files));
   return (
     <tr
       {...dropProps}
@@ -47,21 +47,21 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       aria-rowindex={index + 2}
       aria-current={isOpen || undefined}
       style={{ transform: `translateY(${top}px)` }}
-      className={`${GRID} group absolute inset-x-0 top-0 min-h-14 border-b border-line py-2 @2xl:py-1 ${isOpen ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-sunken'} ${drop.isDragActive ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
+      className={`${GRID} group absolute inset-x-0 top-0 min-h-14 border-b border-line py-2 @2xl:py-1 ${isOpen ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-sunken'} ${isOver ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
     >
       <SelectCell appraisal={appraisal} isSelected={props.isSelected} />
       <ItemCell appraisal={appraisal} isShared={props.isShared} />
       <AmountCells appraisal={appraisal} />
       <td className="[grid-area:acv]">
-        <AcvCell appraisal={appraisal} />
+        <AcvCell appraisal={appraisal} noAcv={props.noAcv} />
       </td>
       <td className={PHOTOS}>
         <Thumbnails
           appraisal={appraisal}
           results={results}
           openName={props.openName}
-          pickFiles={drop.open}
-          inputProps={drop.getInputProps({ accept: 'image/jpeg,image/png,image/webp,image/heic,application/pdf' })}
+          pickFiles={pick}
+          inputProps={inputProps}
         />
       </td>
       <td className="min-w-0 [grid-area:forensics]">
@@ -71,7 +71,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <StatusMenu appraisal={appraisal} />
       </td>
       <td className="justify-self-end [grid-area:more]">
-        <RowMenu appraisal={appraisal} pickFiles={drop.open} />
+        <RowMenu appraisal={appraisal} pickFiles={pick} />
       </td>
     </tr>
   );

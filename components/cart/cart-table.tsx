@@ -1,7 +1,10 @@
 'use client';
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useClaim } from '@/lib/client/claims';
 import { keysHandler, useLetterKeys } from '@/lib/client/letter-keys';
+import { useHasRules } from '@/lib/client/published-rules';
+import { whyNoAcv } from '@/lib/client/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { EmptyNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
@@ -15,17 +18,22 @@ const OVERSCAN = 8;
 interface CartTableProps {
   scroller: RefObject<HTMLElement | null>;
   isComplete: boolean;
+  /** There are items that wait for a product. */
+  isWaiting: boolean;
 }
 
-export function CartTable({ scroller, isComplete }: CartTableProps) {
+export function CartTable({ scroller, isComplete, isWaiting }: CartTableProps) {
   const { t } = useWords();
-  const { appraisals } = useCartScope();
+  const { shown } = useCartScope();
   const onKeyDown = useRowKeys();
-  if (appraisals.length === 0 && isComplete) return <EmptyNotice title={t.cart.emptyTitle} text={t.cart.emptyText} />;
+  if (shown.length === 0 && isComplete) {
+    if (isWaiting) return <EmptyNotice title={t.cart.onlyWaitingTitle} text={t.cart.onlyWaitingText} />;
+    return <EmptyNotice title={t.cart.emptyTitle} text={t.cart.emptyText} />;
+  }
   return (
     // The keys are a short cut among buttons that Tab reaches too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <table aria-label={t.cart.table} aria-rowcount={appraisals.length + 1} className="block" onKeyDown={onKeyDown}>
+    <table aria-label={t.cart.table} aria-rowcount={shown.length + 1} className="block" onKeyDown={onKeyDown}>
       <caption className="sr-only">{t.cart.keys}</caption>
       <CartHead />
       <CartRows scroller={scroller} />
@@ -35,35 +43,37 @@ export function CartTable({ scroller, isComplete }: CartTableProps) {
 
 /** Only the rows near the screen are in the page, whatever the length of the cart. */
 function CartRows({ scroller }: Pick<CartTableProps, 'scroller'>) {
-  const { appraisals, results, open, selected } = useCartScope();
+  const { appraisals, shown, results, open, selected } = useCartScope();
   const body = useRef<HTMLTableSectionElement>(null);
   const scrollMargin = useOffsetTop(body);
   const perItem = useMemo(() => countBy(appraisals), [appraisals]);
+  const noAcvOf = useWhyNoAcv(appraisals);
   // The list measures and scrolls by itself: nothing here is memoised on what it returns.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
-    count: appraisals.length,
+    count: shown.length,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => appraisals[index]?.appraisal_id ?? index,
+    getItemKey: (index) => shown[index]?.appraisal_id ?? index,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
     scrollMargin,
   });
   const rowAt = ({ index, key, start }: VirtualItem) => {
-    const appraisal = appraisals[index];
+    const appraisal = shown[index];
     if (!appraisal) return null;
     const { appraisal_id: id, row_id } = appraisal;
     const isOpen = open?.appraisalId === id;
-    const shown = { isOpen, openName: isOpen ? open.fileName : null, isSelected: selected.has(id) };
+    const state = { isOpen, openName: isOpen ? open.fileName : null, isSelected: selected.has(id) };
     const place = { index, top: start - scrollMargin, measure: virtual.measureElement };
     return (
       <CartRow
         key={key}
         appraisal={appraisal}
         {...place}
-        {...shown}
+        {...state}
         results={results[id]}
         isShared={(perItem.get(row_id) ?? 0) > 1}
+        noAcv={noAcvOf(appraisal)}
       />
     );
   };
@@ -72,6 +82,15 @@ function CartRows({ scroller }: Pick<CartTableProps, 'scroller'>) {
       {virtual.getVirtualItems().map(rowAt)}
     </tbody>
   );
+}
+
+/** The rules are asked about only where something was not calculated. */
+function useWhyNoAcv(appraisals: readonly Appraisal[]) {
+  const { claimId } = useCartActions();
+  const { data: claim } = useClaim(claimId);
+  const dateDamage = claim?.date_damage ?? null;
+  const hasRules = useHasRules(dateDamage, claim !== undefined && appraisals.some(({ acv_state }) => acv_state === 'none'));
+  return (appraisal: Appraisal) => whyNoAcv(appraisal, { dateDamage, hasRules });
 }
 
 /** How many appraisals each claimed item has. */
@@ -158,8 +177,8 @@ function CartHead() {
 function SelectAll() {
   const { t } = useWords();
   const { select } = useCartActions();
-  const { appraisals, selected } = useCartScope();
-  const ids = appraisals.map(({ appraisal_id }) => appraisal_id);
+  const { shown, selected } = useCartScope();
+  const ids = shown.map(({ appraisal_id }) => appraisal_id);
   const isAll = ids.length > 0 && ids.every((id) => selected.has(id));
   return (
     <input

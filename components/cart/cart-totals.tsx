@@ -1,4 +1,5 @@
 'use client';
+import { FilterX, ListFilter } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { countToReview } from '@/lib/client/verdict';
 import type { CartTotals as Totals } from '@/lib/contract/appraisals';
@@ -6,6 +7,7 @@ import { fill } from '@/lib/i18n/messages';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { useCartScope } from './cart-context';
+import { filtered, showOnly, useCartFilter, type CartFilter } from './use-cart-filter';
 
 const NetClaim = lazy(async () => ({ default: (await import('./net-claim')).NetClaim }));
 
@@ -30,7 +32,33 @@ export function CartTotals({ totals }: { totals: Totals | undefined }) {
       <Total name={t.cart.toReview} isUrgent={toReview > 0}>
         {review}
       </Total>
+      {totals && <FilterTotal name={t.cart.acv.toApprove} filter="awaiting" />}
+      {totals && <FilterTotal name={t.cart.acv.not.open.word} filter="uncalculated" />}
     </dl>
+  );
+}
+
+/** How many are still open, where there are any; pressed, the list holds only them. */
+function FilterTotal({ name, filter }: { name: string; filter: CartFilter }) {
+  const { t, formats } = useWords();
+  const { appraisals } = useCartScope();
+  const isOn = useCartFilter() === filter;
+  const count = filtered(appraisals, filter).length;
+  if (count === 0) return null;
+  const said = fill(t.cart.reviewCount, { count: formats.count(count), total: formats.count(appraisals.length) });
+  return (
+    <Total name={name}>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        aria-label={fill(t.cart.showOnly, { name, count: said })}
+        className="-mx-1 flex items-center gap-1.5 rounded-sm px-1 underline decoration-control decoration-dotted underline-offset-4 hover:bg-running-soft aria-pressed:bg-accent-soft"
+        onClick={() => showOnly(isOn ? null : filter)}
+      >
+        {said}
+        {isOn ? <FilterX aria-hidden size={14} /> : <ListFilter aria-hidden size={14} />}
+      </button>
+    </Total>
   );
 }
 

@@ -1,27 +1,32 @@
 'use client';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentProps } from 'react';
 import Link from 'next/link';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { ApiError } from '@/lib/client/api-error';
 import { useCart } from '@/lib/client/appraisals';
 import { useDeleteAppraisal, UNDO_MS } from '@/lib/client/delete-appraisal';
 import { useForensics } from '@/lib/client/forensics';
+import { useWaitingItems } from '@/lib/client/inventory';
 import { totalsWithout } from '@/lib/client/totals';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/messages';
 import { EmptyNotice, ErrorNotice } from '../ui/notice';
 import { useWords } from '../words';
-import { BulkBar } from './bulk-bar';
 import { CartActionsContext, CartContext, type CartActions, type CartScope } from './cart-context';
 import { CartHeader } from './cart-header';
 import { CartTable, CartTableSkeleton } from './cart-table';
 import { CartTotals } from './cart-totals';
 import { loadInspector, loadReportDialog, useFetchedAhead } from './fetch-ahead';
-import { UploadTray, useUploads } from './upload-tray';
+import { WaitingItems } from './waiting-items';
+import { useUploads } from './use-uploads';
+import { filtered, useCartFilter } from './use-cart-filter';
 import { closePicture, showPicture, useOpenPicture } from './use-open-picture';
 
 const Inspector = lazy(async () => ({ default: (await loadInspector()).Inspector }));
 const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
+const UploadTray = lazy(async () => ({ default: (await import('./upload-tray')).UploadTray }));
+const EditItemDialog = lazy(async () => ({ default: (await import('./edit-item-dialog')).EditItemDialog }));
 
 const NOTHING: ReadonlySet<number> = new Set();
 const NO_RESULTS = {};
@@ -31,6 +36,7 @@ const NO_APPRAISALS: readonly Appraisal[] = [];
 export function Cart({ claimId }: { claimId: number }) {
   const { t } = useWords();
   const cart = useCart(claimId);
+  const waiting = useWaitingItems(claimId);
   const deletion = useUndoableDelete(claimId);
   const all = cart.appraisals;
   const appraisals = useMemo(
@@ -38,7 +44,7 @@ export function Cart({ claimId }: { claimId: number }) {
     [all, deletion.hidden],
   );
   const gone = useMemo(() => all?.filter((one) => deletion.hidden.has(one.appraisal_id)) ?? [], [all, deletion.hidden]);
-  const { actions, selected, uploads, dismiss, isReportOpen, setReportOpen } = useActions(claimId, deletion.remove);
+  const { actions, selected, uploads, dismiss, dialogs } = useActions(claimId, deletion.remove);
   const scope = useScope(claimId, appraisals, selected);
   const scroller = useRef<HTMLElement>(null);
   useFetchedAhead();
@@ -46,7 +52,7 @@ export function Cart({ claimId }: { claimId: number }) {
   return (
     <CartActionsContext value={actions}>
       <CartContext value={scope}>
-        <div className="flex h-full min-h-0">
+        <div className="relative flex h-full min-h-0">
           <main
             ref={scroller}
             className="@container relative flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain scroll-pt-10 scroll-pb-16 bg-surface"
@@ -57,15 +63,33 @@ export function Cart({ claimId }: { claimId: number }) {
               <ErrorNotice title={t.cart.loadFailed} error={cart.error} onRetry={() => void cart.retry()} />
             )}
             {!appraisals && !cart.error && <CartTableSkeleton />}
-            {appraisals && <CartTable scroller={scroller} isComplete={cart.isComplete} />}
-            <BulkBar />
-            <UploadTray uploads={uploads} dismiss={dismiss} />
+            {appraisals && <Items waiting={waiting} scroller={scroller} isComplete={cart.isComplete} />}
+            <div className="sticky bottom-0 z-20 mt-auto">
+              <Suspense>{uploads.length > 0 && <UploadTray uploads={uploads} dismiss={dismiss} />}</Suspense>
+              <Suspense>{selected.size > 0 && <BulkBar />}</Suspense>
+            </div>
           </main>
           <Suspense>{scope.open && <Inspector />}</Suspense>
         </div>
-        <Suspense>{isReportOpen && <ReportDialog onClose={() => setReportOpen(false)} />}</Suspense>
+        {dialogs}
       </CartContext>
     </CartActionsContext>
+  );
+}
+
+interface ItemsProps extends Pick<ComponentProps<typeof CartTable>, 'scroller' | 'isComplete'> {
+  waiting: ReturnType<typeof useWaitingItems>;
+}
+
+/** Both are shown at once: a list that comes later would push the other one down. */
+function Items({ waiting: { data, isPending, failureCount }, ...table }: ItemsProps) {
+  if (isPending && failureCount === 0) return <CartTableSkeleton />;
+  const isWaiting = data !== undefined && data.items.length > 0;
+  return (
+    <>
+      {isWaiting && <WaitingItems waiting={data} />}
+      <CartTable {...table} isWaiting={isWaiting} />
+    </>
   );
 }
 
@@ -90,6 +114,7 @@ type Remove = CartActions['remove'];
 function useActions(claimId: number, remove: Remove) {
   const [selected, setSelected] = useState(NOTHING);
   const [isReportOpen, setReportOpen] = useState(false);
+  const [edited, setEdited] = useState<Appraisal | null>(null);
   const { uploads, addFiles, dismiss } = useUploads(claimId);
   const actions = useMemo<CartActions>(
     () => ({
@@ -97,13 +122,20 @@ function useActions(claimId: number, remove: Remove) {
       show: showPicture,
       close: closePicture,
       select: (ids, isSelected) => setSelected((before) => changed(before, ids, isSelected)),
+      edit: setEdited,
       remove,
       addFiles,
       askReport: () => setReportOpen(true),
     }),
     [claimId, remove, addFiles],
   );
-  return { actions, selected, uploads, dismiss, isReportOpen, setReportOpen };
+  const dialogs = (
+    <Suspense>
+      {isReportOpen && <ReportDialog onClose={() => setReportOpen(false)} />}
+      {edited && <EditItemDialog appraisal={edited} onClose={() => setEdited(null)} />}
+    </Suspense>
+  );
+  return { actions, selected, uploads, dismiss, dialogs };
 }
 
 function changed(before: ReadonlySet<number>, ids: readonly number[], isSelected: boolean): ReadonlySet<number> {
@@ -118,10 +150,13 @@ function useScope(
 ): CartScope {
   const { data: results = NO_RESULTS } = useForensics(claimId);
   const open = useOpenPicture();
-  return useMemo(
-    () => ({ appraisals: appraisals ?? NO_APPRAISALS, results, open, selected }),
-    [appraisals, results, open, selected],
-  );
+  const filter = useCartFilter();
+  return useMemo(() => {
+    const all = appraisals ?? NO_APPRAISALS;
+    const left = filter === null ? all : filtered(all, filter);
+    // When the last one is dealt with the whole cart comes back.
+    return { appraisals: all, shown: left.length > 0 ? left : all, results, open, selected };
+  }, [appraisals, filter, results, open, selected]);
 }
 
 /** A deletion with the toast that takes it back. */
@@ -135,10 +170,12 @@ function useUndoableDelete(claimId: number) {
   const { hidden, remove: removeLater } = useDeleteAppraisal(claimId, onRefused);
   const remove = useCallback(
     (appraisal: Appraisal) => {
-      const undo = removeLater(appraisal.appraisal_id);
+      const { undo, finish, signal } = removeLater(appraisal.appraisal_id);
       toast(fill(t.cart.deleted, { name: appraisal.cp_name_cart }), {
-        duration: UNDO_MS,
+        durationMs: UNDO_MS,
         action: { label: t.common.undo, onClick: undo },
+        onEnd: finish,
+        signal,
       });
     },
     [removeLater, t],

@@ -1,5 +1,5 @@
 'use client';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { inTurns } from '@/lib/client/appraisals';
 import { useAnalyze } from '@/lib/client/forensics';
 import { stateOfAppraisal } from '@/lib/client/verdict';

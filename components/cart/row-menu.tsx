@@ -1,5 +1,5 @@
 'use client';
-import { Ellipsis, ImagePlus, PanelRightOpen, Trash2 } from 'lucide-react';
+import { Ellipsis, ImagePlus, PanelRightOpen, Pencil, Trash2 } from 'lucide-react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/messages';
 import { Button } from '../ui/button';
@@ -9,7 +9,7 @@ import { useCartActions } from './cart-context';
 
 export function RowMenu({ appraisal, pickFiles }: { appraisal: Appraisal; pickFiles: () => void }) {
   const { t } = useWords();
-  const { show, remove } = useCartActions();
+  const { show, edit, remove } = useCartActions();
   return (
     <Menu
       align="end"
@@ -26,6 +26,7 @@ export function RowMenu({ appraisal, pickFiles }: { appraisal: Appraisal; pickFi
           onSelect: () => show({ appraisalId: appraisal.appraisal_id, fileName: null }),
         },
         { kind: 'item', text: t.cart.addPhotos, icon: <ImagePlus aria-hidden size={16} />, onSelect: pickFiles },
+        { kind: 'item', text: t.cart.edit, icon: <Pencil aria-hidden size={16} />, onSelect: () => edit(appraisal) },
         { kind: 'line' },
         {
           kind: 'item',

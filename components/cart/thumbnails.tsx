@@ -11,6 +11,7 @@ import { useWords } from '../words';
 import { useCartActions } from './cart-context';
 
 const SHOWN_MAX = 2;
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
 const TILE = 'relative grid size-10 shrink-0 place-items-center rounded-sm';
 
 type Attachment = Appraisal['attachment_details'][number];
@@ -66,7 +67,7 @@ export function Thumbnails({ appraisal, results, openName, pickFiles, inputProps
           <ImagePlus aria-hidden size={16} />
         </button>
       )}
-      <input {...inputProps} aria-label={fill(t.cart.addPhotosTo, { name })} tabIndex={-1} />
+      <input {...inputProps} accept={ACCEPTED} aria-label={fill(t.cart.addPhotosTo, { name })} />
     </div>
   );
 }

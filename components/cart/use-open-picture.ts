@@ -17,10 +17,18 @@ export function useOpenPicture(): OpenPicture | null {
 }
 
 export function showPicture({ appraisalId, fileName }: OpenPicture): void {
-  const query = new URLSearchParams({ appraisal: String(appraisalId), ...(fileName && { picture: fileName }) });
-  const isOpen = new URLSearchParams(location.search).has('appraisal');
+  const query = new URLSearchParams(location.search);
+  const isOpen = query.has('appraisal');
+  query.set('appraisal', String(appraisalId));
+  if (fileName === null) query.delete('picture');
+  else query.set('picture', fileName);
   // From picture to picture the entry is replaced: back leads out of the inspector, not through every picture seen.
   window.history[isOpen ? 'replaceState' : 'pushState'](null, '', `${location.pathname}?${query}`);
 }
 
-export const closePicture = (): void => window.history.replaceState(null, '', location.pathname);
+export function closePicture(): void {
+  const query = new URLSearchParams(location.search);
+  query.delete('appraisal');
+  query.delete('picture');
+  window.history.replaceState(null, '', query.size > 0 ? `${location.pathname}?${query}` : location.pathname);
+}

@@ -9,9 +9,12 @@ import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 
 const GRID =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 xl:gap-x-6 ' +
-  'md:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6.5rem_minmax(4rem,0.7fr)_3rem_6.5rem_6.5rem_8.5rem_6.5rem]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 2xl:gap-x-6 ' +
+  'md:grid-cols-[minmax(5.5rem,1.1fr)_minmax(5.5rem,1.2fr)_2.5rem_5.5rem_5.5rem_8rem_6rem] ' +
+  'xl:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6rem_minmax(4rem,0.7fr)_3rem_6rem_6rem_8.5rem_6.5rem]';
 const WIDE = 'max-md:hidden';
+/** Told only where there is room for every column. */
+const WIDEST = 'max-xl:hidden';
 
 /** Moves the focus among the links of the rows. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, step: number) {
@@ -55,6 +58,7 @@ function ClaimsHead() {
   const { t } = useWords();
   const columns = t.claims.columns;
   const right = new Set([columns.items, columns.rcv, columns.acv]);
+  const widest = new Set([columns.damage, columns.cause]);
   return (
     <thead className="sticky top-0 z-10 hidden bg-surface md:block">
       <tr className={`${GRID} border-b border-line`}>
@@ -62,7 +66,7 @@ function ClaimsHead() {
           <th
             key={name}
             scope="col"
-            className={`py-2 text-meta font-medium text-ink-2 ${right.has(name) ? 'text-right' : 'text-left'}`}
+            className={`py-2 text-meta font-medium text-ink-2 ${right.has(name) ? 'text-right' : 'text-left'} ${widest.has(name) ? WIDEST : ''}`}
           >
             {name}
           </th>
@@ -87,8 +91,8 @@ function ClaimRow({ claim, nowMs }: { claim: ClaimSummary; nowMs: number }) {
         <NarrowDetails claim={claim} />
       </td>
       <Cell>{claim.policyholder_name}</Cell>
-      <Cell>{claim.date_damage && formats.day(claim.date_damage)}</Cell>
-      <Cell>{claim.cause}</Cell>
+      <Cell isWidest>{claim.date_damage && formats.day(claim.date_damage)}</Cell>
+      <Cell isWidest>{claim.cause}</Cell>
       <Cell isNumber>{formats.count(claim.appraisal_count)}</Cell>
       <Cell isNumber>{formats.amount(claim.replacement_cost_value)}</Cell>
       <Cell isNumber isStrong>
@@ -108,11 +112,12 @@ interface CellProps {
   children: ReactNode;
   isNumber?: boolean;
   isStrong?: boolean;
+  isWidest?: boolean;
 }
 
-const Cell = ({ children, isNumber = false, isStrong = false }: CellProps) => (
+const Cell = ({ children, isNumber = false, isStrong = false, isWidest = false }: CellProps) => (
   <td
-    className={`${WIDE} min-w-0 truncate ${isNumber ? 'text-right whitespace-nowrap' : ''} ${isStrong ? 'font-semibold' : 'text-ink-2'}`}
+    className={`${isWidest ? WIDEST : WIDE} min-w-0 truncate ${isNumber ? 'text-right whitespace-nowrap' : ''} ${isStrong ? 'font-semibold' : 'text-ink-2'}`}
   >
     {children || <span className="text-ink-3">–</span>}
   </td>

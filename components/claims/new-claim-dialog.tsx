@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import type { SyntheticEvent } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { ApiError, fieldErrorsOf } from '@/lib/client/api-error';
 import { useCreateClaim } from '@/lib/client/claims';
 import { fill } from '@/lib/i18n/messages';

@@ -10,7 +10,7 @@ import { focusInspector } from './key-area';
 import { PictureView } from './picture-view';
 
 const PANEL =
-  'fixed inset-x-0 top-12 bottom-0 z-30 flex animate-panel flex-col border-line bg-surface ' +
+  'absolute inset-0 z-30 flex animate-panel flex-col border-line bg-surface ' +
   'lg:static lg:z-auto lg:w-[clamp(25rem,33.4vw,34rem)] lg:shrink-0 lg:border-l';
 
 /** The pictures of one appraisal, beside the cart; over it where the window is narrow. Never modal. */

@@ -1,5 +1,5 @@
 'use client';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { UNDO_MS } from '@/lib/client/delete-appraisal';
 import { useAnalyze, useMarkClean, useRestore, type PictureAddress } from '@/lib/client/forensics';
 import { useSession } from '@/lib/client/session';
@@ -68,7 +68,7 @@ function useMarkCleanWithUndo(claimId: number, picture: PictureAddress, machine:
         toast.error(t.inspector.restoreFailed, { description: error.message }),
       );
     toast(fill(t.inspector.cleared, { name: picture.file_name }), {
-      duration: UNDO_MS,
+      durationMs: UNDO_MS,
       action: { label: t.common.undo, onClick: () => void undo() },
     });
   };

@@ -1,11 +1,11 @@
 'use client';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { usePreviewInventory } from '@/lib/client/inventory';
 import { fill } from '@/lib/i18n/messages';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
+import { useFileDrop } from '../ui/use-file-drop';
 import { useWords } from '../words';
 import { showIntake } from './use-intake';
 
@@ -27,20 +27,19 @@ export function DropArea({ claimId }: { claimId: number }) {
     if (inventory) showIntake(inventory.intake_id);
   }
 
-  const drop = useDropzone({ noClick: true, noKeyboard: true, multiple: true, onDrop: (files) => void read(files) });
-  // The button does by click and key what a drop does: the library's own role and tab stop stay out.
-  const { role: _role, tabIndex: _tabIndex, ...dropProps } = drop.getRootProps();
+  // The button does by click and key what a drop does.
+  const { isOver, pick, dropProps, inputProps } = useFileDrop((files) => void read(files));
   return (
     <section className="flex max-w-3xl flex-col gap-4 px-4 py-6 @3xl:px-6">
       <p className="max-w-prose text-ink-2">{t.inventory.lead}</p>
       <div
         {...dropProps}
-        className={`flex flex-col items-center gap-3 rounded-md border border-dashed px-4 py-10 text-center ${drop.isDragActive ? 'border-accent bg-accent-soft' : 'border-control bg-sunken'}`}
+        className={`flex flex-col items-center gap-3 rounded-md border border-dashed px-4 py-10 text-center ${isOver ? 'border-accent bg-accent-soft' : 'border-control bg-sunken'}`}
       >
-        <input {...drop.getInputProps()} accept=".csv,.tsv,.txt,.xlsx" aria-label={t.inventory.choose} />
+        <input {...inputProps} accept=".csv,.tsv,.txt,.xlsx" aria-label={t.inventory.choose} />
         <FileSpreadsheet aria-hidden size={28} className="text-ink-2" />
         <p className="text-read font-medium">{t.inventory.drop}</p>
-        <Button look="primary" isBusy={preview.isPending} onClick={drop.open}>
+        <Button look="primary" isBusy={preview.isPending} onClick={pick}>
           {t.inventory.choose}
         </Button>
         <p className="text-meta text-ink-2">{t.inventory.limits}</p>

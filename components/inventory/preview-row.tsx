@@ -19,6 +19,10 @@ interface PreviewRowProps {
 
 const WIDE = 'hidden @3xl:block';
 
+/** What stands in the row instead is no value of the file. */
+const isWrong = ({ problems }: InventoryRow, column: string): boolean =>
+  problems.some(({ field, severity }) => field === column && severity === 'error');
+
 /** Takes all that may change as props: what happens to one row does not draw the others again. */
 export const PreviewRow = memo(function PreviewRow({ row, index, top, measure, isTaken, take }: PreviewRowProps) {
   const { formats } = useWords();
@@ -36,7 +40,7 @@ export const PreviewRow = memo(function PreviewRow({ row, index, top, measure, i
       <td className="min-w-0 [grid-area:item]">
         <Description row={row} />
       </td>
-      <td className={`${WIDE} text-right [grid-area:qty]`}>{formats.count(row.quantity)}</td>
+      <td className={`${WIDE} text-right [grid-area:qty]`}>{isWrong(row, 'quantity') ? none : formats.count(row.quantity)}</td>
       <td className={`${WIDE} whitespace-nowrap text-ink-2 [grid-area:bought]`}>
         {row.date_purchase === null ? none : formats.day(row.date_purchase)}
       </td>
@@ -94,7 +98,7 @@ function Problems({ row }: { row: InventoryRow }) {
   if (row.problems.length === 0) return null;
   return (
     <ul className="flex flex-col gap-0.5 text-meta">
-      {row.problems.map(({ field, severity, reason }) => (
+      {row.problems.map(({ field, severity, reason, value }) => (
         <li key={`${field} ${reason}`} className="flex items-start gap-1">
           {severity === 'error' ? (
             <CircleAlert aria-label={t.inventory.error} size={14} className="mt-px shrink-0 text-flag" />
@@ -103,6 +107,7 @@ function Problems({ row }: { row: InventoryRow }) {
           )}
           <span className="min-w-0 break-words">
             {fill(t.inventory.fieldOf, { field: t.inventory.fields[field] ?? field, reason })}
+            {value !== undefined && <span className="text-ink-2"> {fill(t.inventory.fileSays, { value })}</span>}
           </span>
         </li>
       ))}

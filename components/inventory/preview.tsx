@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { useCommitInventory } from '@/lib/client/inventory';
 import type { Inventory } from '@/lib/contract/inventory';
 import { fill } from '@/lib/i18n/messages';
@@ -146,7 +146,7 @@ function useCommitAndLeave(claimId: number, inventory: Inventory, taken: Readonl
     const waiting = made.item_count - made.appraisal_count;
     toast.success(plural(t.inventory.done, made.item_count), {
       description: fill(t.inventory.doneText, { appraisals: made.appraisal_count, waiting }),
-      duration: UNDO_SHOWN_MS,
+      durationMs: UNDO_SHOWN_MS,
       action: { label: t.common.undo, onClick: () => void undo(made.intake_id) },
     });
   }

@@ -1,6 +1,6 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { undoInventory } from '@/lib/client/inventory';
 import { useWords } from '../words';
 

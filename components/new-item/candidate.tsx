@@ -1,5 +1,5 @@
 'use client';
-import { Check, CircleSlash } from 'lucide-react';
+import { Check, CircleSlash, Minus, Plus, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { GroupedOffer } from '@/lib/client/lookups';
 import { Button } from '../ui/button';
@@ -53,6 +53,7 @@ export function Candidate({ group, chosenId, currency, onChoose }: CandidateProp
   );
 }
 
+/** The verdict, then what speaks for it and what against, each with its own sign and heading. */
 function Match({ id, match }: { id: string; match: GroupedOffer['match'] }) {
   const { t } = useWords();
   const words = t.newItem.candidates;
@@ -62,10 +63,36 @@ function Match({ id, match }: { id: string; match: GroupedOffer['match'] }) {
         {match.is_match ? <Check aria-hidden size={16} /> : <CircleSlash aria-hidden size={16} />}
         {match.is_match ? words.match : words.noMatch}
       </p>
-      <p className="text-meta text-ink-2">
-        <span className="font-medium text-ink">{match.is_match ? words.why : words.whyNot}:</span>{' '}
-        {match.reasons.join(' ')}
+      <div className="flex flex-wrap gap-x-6 gap-y-1.5 text-meta">
+        <Points heading={words.pointsFor} points={match.reasons_for} icon={Plus} />
+        <Points heading={words.pointsAgainst} points={match.reasons_against} icon={Minus} />
+      </div>
+    </div>
+  );
+}
+
+interface PointsProps {
+  heading: string;
+  points: readonly string[];
+  icon: LucideIcon;
+}
+
+function Points({ heading, points, icon: Icon }: PointsProps) {
+  const id = useId();
+  if (points.length === 0) return null;
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <p id={id} className="font-medium">
+        {heading}
       </p>
+      <ul aria-labelledby={id} className="text-ink-2">
+        {points.map((point) => (
+          <li key={point} className="flex items-start gap-1.5">
+            <Icon aria-hidden size={14} className="mt-px shrink-0 text-ink" />
+            <span className="min-w-0">{point}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

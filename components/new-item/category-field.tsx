@@ -10,7 +10,7 @@ import { useClosest } from './use-closest';
 export function CategoryField({ draft, change, market }: FormPart) {
   const { t } = useWords();
   const words = t.newItem.fields;
-  const { data } = useCategories();
+  const { data } = useCategories(market.language);
   const { data: closest } = useClosest(draft, market);
   const prediction = draft.isFreeText ? closest?.category_prediction : null;
   const category = draft.claimed && !draft.isFreeText ? draft.claimed.category : prediction?.client_category;

@@ -10,8 +10,14 @@ import type { FormPart } from './form';
 
 const ANSWERS: readonly Answer[] = ['', 'yes', 'no'];
 
+interface FactsProps extends FormPart {
+  dateDamage: string | null;
+  /** Whether it may be one more appraisal of an item that is there. */
+  hasRow: boolean;
+}
+
 /** What is known of the claimed item. All but the quantity may be left as it is. */
-export function Facts(part: FormPart & { dateDamage: string | null }) {
+export function Facts({ hasRow, ...part }: FactsProps) {
   const { t } = useWords();
   const words = t.newItem.fields;
   return (
@@ -39,7 +45,7 @@ export function Facts(part: FormPart & { dateDamage: string | null }) {
         />
       </div>
       <ClaimedAmountField {...part} />
-      <RowField {...part} />
+      {hasRow && <RowField {...part} />}
     </div>
   );
 }

@@ -1,36 +1,39 @@
 'use client';
-import { isEmptyDraft, type ItemDraft } from '@/lib/client/item-draft';
 import { fill } from '@/lib/i18n/messages';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
 
 interface FormFootProps {
-  draft: ItemDraft;
+  /** There is nothing to clear. */
+  isUntouched: boolean;
   /** What belongs to no field. */
   failure: unknown;
   isAdding: boolean;
   onClear(): void;
   onCancel(): void;
-  onNext(): void;
+  /** Null where one item is all that is added. */
+  onNext: (() => void) | null;
 }
 
-export function FormFoot({ draft, failure, isAdding, onClear, onCancel, onNext }: FormFootProps) {
+export function FormFoot({ isUntouched, failure, isAdding, onClear, onCancel, onNext }: FormFootProps) {
   const { t } = useWords();
   const reason = failure instanceof Error ? failure.message : t.common.unexpected;
   return (
     <footer className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:px-6">
       {failure !== null && <FormError>{fill(t.newItem.failed, { reason })}</FormError>}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="quiet" className="mr-auto -ml-3" disabled={isEmptyDraft(draft)} onClick={onClear}>
+        <Button look="quiet" className="mr-auto -ml-3" disabled={isUntouched} onClick={onClear}>
           {t.newItem.clear}
         </Button>
         <Button onClick={onCancel} className="max-sm:hidden">
           {t.common.cancel}
         </Button>
-        <Button isBusy={isAdding} onClick={onNext}>
-          {t.newItem.submitNext}
-        </Button>
+        {onNext && (
+          <Button isBusy={isAdding} onClick={onNext}>
+            {t.newItem.submitNext}
+          </Button>
+        )}
         <Button type="submit" look="primary" isBusy={isAdding}>
           {t.newItem.submit}
         </Button>

@@ -1,10 +1,12 @@
 'use client';
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { useAddItem, type Added } from '@/lib/client/add-item';
 import { useClaim } from '@/lib/client/claims';
 import { UNDO_MS } from '@/lib/client/delete-appraisal';
+import { draftOfWaiting, EMPTY_DRAFT, isSameDraft, type ItemDraft } from '@/lib/client/item-draft';
 import { useKeptDraft } from '@/lib/client/kept-draft';
+import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { fill } from '@/lib/i18n/messages';
 import { useCartActions } from '../cart/cart-context';
 import { Dialog } from '../ui/dialog';
@@ -17,21 +19,36 @@ import { ItemName } from './item-name';
 import { Replacement } from './replacement';
 import { useErrors } from './use-errors';
 
-export function NewItemDialog({ onClose }: { onClose: () => void }) {
+interface NewItemDialogProps {
+  /** Waits for a product, and gets it here; without one a new item is added. */
+  item?: ClaimedItem;
+  onClose(): void;
+}
+
+export function NewItemDialog({ item, onClose }: NewItemDialogProps) {
   const { t } = useWords();
+  const title = item ? fill(t.newItem.titleFor, { name: item.description }) : t.newItem.title;
+  const [first] = useState(() => (item ? draftOfWaiting(item) : EMPTY_DRAFT));
   return (
-    <Dialog title={t.newItem.title} size="wide" isOpen onOpenChange={onClose}>
-      <NewItemForm onClose={onClose} />
+    <Dialog title={title} size="wide" isOpen onOpenChange={onClose}>
+      <NewItemForm first={first} onClose={onClose} />
     </Dialog>
   );
 }
 
-function NewItemForm({ onClose }: { onClose: () => void }) {
+interface NewItemFormProps {
+  /** What the form begins with, and comes back to when it is cleared. */
+  first: ItemDraft;
+  onClose(): void;
+}
+
+function NewItemForm({ first, onClose }: NewItemFormProps) {
   const { language } = useWords();
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, errors, submit, startAgain, recent, setRecent, ...foot } = useSubmission(form, onClose);
+  const { draft, change, errors, submit, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, onClose);
+  const isOneOnly = first.rowId !== '';
   const part = { draft, change, errors, market: { currency: claim?.currency, language } };
   return (
     <form
@@ -47,19 +64,25 @@ function NewItemForm({ onClose }: { onClose: () => void }) {
         {recent && <AddedNotice added={recent} onRemoved={() => setRecent(null)} />}
         <ItemName {...part} />
         <div className="lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[20rem_1fr]">
-          <Facts {...part} dateDamage={claim?.date_damage ?? null} />
+          <Facts {...part} dateDamage={claim?.date_damage ?? null} hasRow={!isOneOnly} />
           <Replacement {...part} />
         </div>
       </div>
       <AmountBar {...part} />
-      <FormFoot {...foot} draft={draft} onClear={startAgain} onCancel={onClose} onNext={() => void submit(true)} />
+      <FormFoot
+        {...foot}
+        isUntouched={isSameDraft(draft, first)}
+        onClear={startAgain}
+        onCancel={onClose}
+        onNext={isOneOnly ? null : () => void submit(true)}
+      />
     </form>
   );
 }
 
-function useSubmission(form: RefObject<HTMLFormElement | null>, onClose: () => void) {
+function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft, onClose: () => void) {
   const { claimId } = useCartActions();
-  const { draft, change, clear } = useKeptDraft(claimId);
+  const { draft, change, clear } = useKeptDraft(claimId, first);
   const { add, isAdding, refused } = useAddItem(claimId);
   const { errors, failure, check, forget } = useErrors(draft, refused, form);
   const [recent, setRecent] = useState<Added | null>(null);
@@ -94,7 +117,7 @@ function useAddedToast() {
     const { name, appraisal } = added;
     toast.success(fill(t.newItem.added, { name }), {
       description: amountsOf(added),
-      duration: UNDO_MS,
+      durationMs: UNDO_MS,
       ...(appraisal && { action: { label: t.common.undo, onClick: () => remove(appraisal) } }),
     });
   };

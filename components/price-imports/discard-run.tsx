@@ -1,23 +1,32 @@
 'use client';
 import { useState } from 'react';
-import { toast } from 'sonner';
-import { isUnderWay, useDiscardPriceImport, type PriceImport } from '@/lib/client/price-imports';
+import { toast } from '@/lib/client/toasts';
+import { isUnderWay, type PriceImport, type useDiscardPriceImport } from '@/lib/client/price-imports';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 
+export interface DiscardRunProps {
+  run: PriceImport;
+  discard: ReturnType<typeof useDiscardPriceImport>;
+  /** It is about to be deleted: nothing may be asked about it any more. */
+  onLeave(): void;
+  onGone(): void;
+}
+
 /** Stops a run that is under way; of one that is over it takes away the record. */
-export function DiscardRun({ run, onGone }: { run: PriceImport; onGone: () => void }) {
+export function DiscardRun({ run, discard, onLeave, onGone }: DiscardRunProps) {
   const { priceImports: words } = useSettingsWords();
-  const discard = useDiscardPriceImport();
   const [isAsking, setAsking] = useState(false);
   const isRunning = isUnderWay(run);
-  const confirm = () =>
-    discard.mutate(run.price_import_id, {
+  function confirm() {
+    onLeave();
+    discard.remove({
       onSuccess: onGone,
       onError: (error) => toast.error(words.run.discardFailed, { description: error.message }),
       onSettled: () => setAsking(false),
     });
+  }
   return (
     <>
       <Button onClick={() => setAsking(true)}>{isRunning ? words.run.stop : words.run.discard}</Button>

@@ -1,10 +1,10 @@
 'use client';
 import { CircleAlert, FileSpreadsheet } from 'lucide-react';
-import { useDropzone } from 'react-dropzone';
 import { fileSize } from '@/lib/client/file-size';
 import { fill } from '@/lib/i18n/messages';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
+import { useFileDrop } from '../ui/use-file-drop';
 import { useWords } from '../words';
 
 interface FeedFileProps {
@@ -17,14 +17,11 @@ interface FeedFileProps {
 export function FeedFile({ file, error, onChoose }: FeedFileProps) {
   const { formats } = useWords();
   const { priceImports: words } = useSettingsWords();
-  const onDrop = ([first]: readonly File[]) => first && onChoose(first);
-  const drop = useDropzone({ noClick: true, noKeyboard: true, multiple: false, onDrop });
-  // The button inside does what a click would: the area itself is no control.
-  const { role: _role, tabIndex: _tabIndex, ...dropProps } = drop.getRootProps();
+  const { isOver, pick, dropProps, inputProps } = useFileDrop(([first]) => first && onChoose(first));
   return (
     <div
       {...dropProps}
-      className={`flex flex-col items-start gap-2 rounded-md border border-dashed p-4 ${drop.isDragActive ? 'border-accent bg-accent-soft' : 'border-control'}`}
+      className={`flex flex-col items-start gap-2 rounded-md border border-dashed p-4 ${isOver ? 'border-accent bg-accent-soft' : 'border-control'}`}
     >
       {file && (
         <p className="flex min-w-0 items-start gap-2 font-medium">
@@ -33,8 +30,8 @@ export function FeedFile({ file, error, onChoose }: FeedFileProps) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <input {...drop.getInputProps({ accept: '.tsv,.txt,.xml,.csv' })} aria-label={words.form.file} tabIndex={-1} />
-        <Button onClick={drop.open}>{file ? words.form.other : words.form.choose}</Button>
+        <input {...inputProps} multiple={false} accept=".tsv,.txt,.xml,.csv" aria-label={words.form.file} />
+        <Button onClick={pick}>{file ? words.form.other : words.form.choose}</Button>
         {!file && <span className="text-ink-2">{words.form.drop}</span>}
       </div>
       {error ? (

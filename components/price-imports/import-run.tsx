@@ -1,19 +1,24 @@
 'use client';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/client/api-error';
-import { isUnderWay, usePriceImport, type PriceImport } from '@/lib/client/price-imports';
+import { isUnderWay, useDiscardPriceImport, usePriceImport, type PriceImport } from '@/lib/client/price-imports';
 import { fill } from '@/lib/i18n/messages';
 import { useSettingsWords } from '../settings/settings-words';
 import { ErrorNotice, FormError, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
-import { DiscardRun } from './discard-run';
+import { DiscardRun, type DiscardRunProps } from './discard-run';
 import { ImportErrors } from './import-errors';
 import { RunBadge } from './run-badge';
 
+interface ImportRunProps extends Pick<DiscardRunProps, 'onLeave' | 'onGone'> {
+  runId: number;
+}
+
 /** One run: how far it is, what it did or would do, and which rows it left out. */
-export function ImportRun({ runId, onGone }: { runId: number; onGone: () => void }) {
+export function ImportRun({ runId, onLeave, onGone }: ImportRunProps) {
   const { priceImports: words } = useSettingsWords();
-  const { data: run, error, refetch } = usePriceImport(runId);
+  const discard = useDiscardPriceImport(runId);
+  const { data: run, error, refetch } = usePriceImport(runId, discard.isGone);
   if (error && !run) {
     if (error instanceof ApiError && error.status === 404) return <p className="px-4 py-4 text-ink-2 lg:px-6">{words.run.missing}</p>;
     return <ErrorNotice title={words.run.loadFailed} error={error} onRetry={() => void refetch()} />;
@@ -21,7 +26,7 @@ export function ImportRun({ runId, onGone }: { runId: number; onGone: () => void
   if (!run) return <div className="p-6"><Skeleton className="h-24 w-full" /></div>;
   return (
     <section aria-label={words.run.title} className="border-b border-line px-4 py-4 lg:px-6">
-      <RunHead run={run} onGone={onGone} />
+      <RunHead run={run} discard={discard} onLeave={onLeave} onGone={onGone} />
       {isUnderWay(run) && <Progress run={run} />}
       {run.status === 'failed' && (
         <div className="my-3 max-w-2xl">
@@ -37,7 +42,8 @@ export function ImportRun({ runId, onGone }: { runId: number; onGone: () => void
   );
 }
 
-function RunHead({ run, onGone }: { run: PriceImport; onGone: () => void }) {
+function RunHead(props: DiscardRunProps) {
+  const { run } = props;
   const { formats } = useWords();
   const { priceImports: words } = useSettingsWords();
   const tookMs = run.start_time && run.finish_time ? Date.parse(run.finish_time) - Date.parse(run.start_time) : null;
@@ -59,7 +65,7 @@ function RunHead({ run, onGone }: { run: PriceImport; onGone: () => void }) {
         </h2>
         <p className="text-ink-2">{about.filter(Boolean).join(' · ')}</p>
       </div>
-      <DiscardRun run={run} onGone={onGone} />
+      <DiscardRun {...props} />
     </div>
   );
 }

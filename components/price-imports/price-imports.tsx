@@ -48,7 +48,9 @@ function Desk({ currency }: { currency: string }) {
       <div className="grid grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <FeedForm currency={currency} dryRunId={dryRunId} onStarted={onStarted} onOtherFeed={() => setDryRunId(null)} />
         <div className="min-w-0 border-t border-line xl:border-t-0 xl:border-l">
-          {runId !== null && <ImportRun key={runId} runId={runId} onGone={() => open(null)} />}
+          {runId !== null && (
+            <ImportRun key={runId} runId={runId} onLeave={() => setDryRunId((id) => (id === runId ? null : id))} onGone={() => open(null)} />
+          )}
           <ImportHistory openId={runId} onOpen={open} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type SyntheticEvent } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { useAccess } from '@/lib/client/access';
 import { useAcvSettings, useUpdateAcvSettings } from '@/lib/client/acv-settings';
 import { fieldErrorsOf } from '@/lib/client/api-error';

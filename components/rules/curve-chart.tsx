@@ -8,8 +8,9 @@ import { useCurveWords } from './use-curve-words';
 const WIDTH = 640;
 const HEIGHT = 280;
 const LEFT = 64;
-const RIGHT = 12;
-const TOP = 12;
+const RIGHT = 20;
+/** Half of the largest label stands above the line of 100 %. */
+const TOP = 20;
 const BOTTOM = 52;
 const PERCENTS = [0, 25, 50, 75, 100];
 /** As many labels as fit below the axis. */
@@ -22,10 +23,12 @@ interface CurveChartProps {
   name: string;
   curves: readonly Curve[];
   years: number;
+  /** False: a figure is wrong, and this is what was drawn before. */
+  isCurrent: boolean;
 }
 
 /** The share of the value left by age as stairs: it falls on the day on which a unit of age is full or begins. */
-export function CurveChart({ name, curves, years }: CurveChartProps) {
+export function CurveChart({ name, curves, years, isCurrent }: CurveChartProps) {
   const { rules: words } = useSettingsWords();
   const { band, said } = useCurveWords();
   const id = useId();
@@ -33,7 +36,7 @@ export function CurveChart({ name, curves, years }: CurveChartProps) {
   const y = (percent: number) => TOP + (1 - percent / 100) * (HEIGHT - TOP - BOTTOM);
   return (
     <>
-      <svg role="img" aria-labelledby={id} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full rounded-md border border-line bg-surface">
+      <svg role="img" aria-labelledby={id} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={`w-full rounded-md border border-line bg-surface ${isCurrent ? '' : 'border-dashed'}`}>
         <title id={id}>{fill(words.curve.said, { rule: name, steps: curves.map(said).join('; ') })}</title>
         <Axes years={years} x={x} y={y} />
         {curves.map((curve, at) => (
@@ -45,7 +48,7 @@ export function CurveChart({ name, curves, years }: CurveChartProps) {
             strokeWidth={2.5}
             strokeLinejoin="round"
             strokeDasharray={DASHES[at % DASHES.length]}
-            className={STROKES[at % STROKES.length]}
+            className={isCurrent ? STROKES[at % STROKES.length] : 'text-control'}
           />
         ))}
       </svg>
@@ -68,7 +71,7 @@ function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
       {PERCENTS.map((percent) => (
         <g key={percent}>
           <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(percent)} y2={y(percent)} stroke="currentColor" className="text-line" />
-          <text x={LEFT - 8} y={y(percent) + 4} textAnchor="end" fill="currentColor">
+          <text x={LEFT - 8} y={y(percent)} textAnchor="end" dominantBaseline="central" fill="currentColor">
             {percent}%
           </text>
         </g>

@@ -1,5 +1,5 @@
 'use client';
-import { readOne } from '@/lib/client/read-rule-form';
+import { CircleAlert } from 'lucide-react';
 import { DEFAULT_KEY, type RuleForm } from '@/lib/client/rule-form';
 import { curvesOf } from '@/lib/client/share-curve';
 import { useSettingsWords } from '../settings/settings-words';
@@ -10,6 +10,7 @@ import { MethodFields } from './method-fields';
 import { Group, Modifiers } from './rule-fields';
 import type { RuleSetBodyProps } from './rule-set-body-props';
 import { CategoryNames, type WithCategories } from './category-names';
+import { useLastGood } from './use-last-good';
 import { useRuleWords } from './use-rule-words';
 
 type CurveViewProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' | 'edit'> & WithCategories;
@@ -55,14 +56,18 @@ export function CurveView({ form, openKey, setOpenKey, edit, categories }: Curve
   );
 }
 
+const isOfCurve = (path: string): boolean => /^rule\.(method|maximum_percent|floor_percent)/.test(path);
+
 function Drawn({ one }: { one: RuleForm }) {
   const { rules: words } = useSettingsWords();
   const { methodSaid } = useRuleWords();
-  const rule = readOne(one);
+  const { rule, isCurrent } = useLastGood(one, isOfCurve);
+  if (!rule) return <WrongFigure text={words.curve.notDrawn} />;
   const { years, curves } = curvesOf(rule);
   return (
     <figure className="flex max-w-3xl flex-col gap-3">
-      <figcaption>
+      {!isCurrent && <WrongFigure text={words.curve.lastGood} />}
+      <figcaption className={isCurrent ? '' : 'text-ink-2'}>
         {methodSaid(rule.method).map((line) => (
           <p key={line} className="font-medium">
             {line}
@@ -74,10 +79,17 @@ function Drawn({ one }: { one: RuleForm }) {
         <p className="text-ink-2">{words.curve.noCurve}</p>
       ) : (
         <>
-          <CurveChart name={rule.name} curves={curves} years={years} />
+          <CurveChart name={one.name} curves={curves} years={years} isCurrent={isCurrent} />
           <CurveTable curves={curves} />
         </>
       )}
     </figure>
   );
 }
+
+const WrongFigure = ({ text }: { text: string }) => (
+  <p className="flex max-w-3xl items-start gap-2 text-flag">
+    <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+    {text}
+  </p>
+);

@@ -2,19 +2,23 @@
 import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from 'sonner';
-import { useDeleteRuleSet } from '@/lib/client/rule-sets';
+import { toast } from '@/lib/client/toasts';
+import type { useDeleteRuleSet } from '@/lib/client/rule-sets';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 
-export function DeleteDraft({ ruleSetId, onDeleted }: { ruleSetId: number; onDeleted: () => void }) {
+interface DeleteDraftProps {
+  deletion: ReturnType<typeof useDeleteRuleSet>;
+  onDeleted(): void;
+}
+
+export function DeleteDraft({ deletion, onDeleted }: DeleteDraftProps) {
   const { rules: words } = useSettingsWords();
   const router = useRouter();
-  const remove = useDeleteRuleSet(ruleSetId);
   const [isAsking, setAsking] = useState(false);
   const confirm = () =>
-    remove.mutate(undefined, {
+    deletion.remove({
       onSuccess: () => {
         onDeleted();
         toast.success(words.editor.deleted);
@@ -35,7 +39,7 @@ export function DeleteDraft({ ruleSetId, onDeleted }: { ruleSetId: number; onDel
         title={words.editor.deleteTitle}
         text={words.editor.deleteText}
         action={words.editor.delete}
-        isBusy={remove.isPending}
+        isBusy={deletion.isPending}
         onConfirm={confirm}
       />
     </>

@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { useAccess } from '@/lib/client/access';
 import { ApiError } from '@/lib/client/api-error';
 import { usePublishRuleSet, useRuleSet, useRuleSetPreview, type RuleSet } from '@/lib/client/rule-sets';

@@ -13,4 +13,6 @@ export interface RuleSetBodyProps {
   edit: Editing | null;
   /** What stands above a result that unsaved changes are not in. */
   stale: ReactNode;
+  /** The draft is being deleted. */
+  isGone?: boolean;
 }

@@ -6,6 +6,7 @@ import { useCategories } from '@/lib/client/lookups';
 import { DEFAULT_KEY } from '@/lib/client/rule-form';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
+import { useWords } from '../words';
 import { CurveView } from './curve-view';
 import type { RuleSetBodyProps } from './rule-set-body-props';
 import { RulesTable } from './rules-table';
@@ -13,8 +14,9 @@ import { TryOut } from './try-out';
 
 /** The rules as a table or as curves, with an example beside them. */
 export function RuleSetBody(props: RuleSetBodyProps) {
-  const { ruleSet, form, openKey, edit, stale } = props;
-  const { data } = useCategories();
+  const { ruleSet, form, openKey, edit, stale, isGone = false } = props;
+  const { language } = useWords();
+  const { data } = useCategories(language);
   const categories = useMemo(
     () => new Map(data?.categories.map(({ client_category_id: id, client_category: name }) => [id, name])),
     [data],
@@ -37,6 +39,7 @@ export function RuleSetBody(props: RuleSetBodyProps) {
         categories={categories}
         suggestedId={shown?.categoryIds[0] ?? null}
         stale={stale}
+        isGone={isGone}
       />
     </div>
   );

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { RuleSet } from '@/lib/client/rule-sets';
+import { useDeleteRuleSet, type RuleSet } from '@/lib/client/rule-sets';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
@@ -19,6 +19,7 @@ import { keyOfPath, useDraft } from './use-draft';
 export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
   const { rules: words } = useSettingsWords();
   const draft = useDraft(ruleSet);
+  const deletion = useDeleteRuleSet(ruleSet.rule_set_id);
   const [openKey, setOpenKey] = useState<string | null>(null);
 
   async function save() {
@@ -49,7 +50,7 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
     <div onKeyDown={onKeyDown}>
       <ProblemsContext value={{ problemAt: draft.problemAt }}>
         <RuleSetHead ruleSet={ruleSet} title={draft.form.name || ruleSet.name}>
-          <EditorActions ruleSet={ruleSet} draft={draft} onSave={() => void save()} />
+          <EditorActions ruleSet={ruleSet} draft={draft} deletion={deletion} onSave={() => void save()} />
         </RuleSetHead>
         <SaveTrouble draft={draft} />
         <NameField draft={draft} />
@@ -60,6 +61,7 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
           setOpenKey={setOpenKey}
           edit={{ ...draft.edit, addRule }}
           stale={stale}
+          isGone={deletion.isGone}
         />
         <LeaveGuard isDirty={draft.isDirty} onLeave={draft.discard} />
       </ProblemsContext>
@@ -69,14 +71,21 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
 
 type Draft = ReturnType<typeof useDraft>;
 
-function EditorActions({ ruleSet, draft, onSave }: { ruleSet: RuleSet; draft: Draft; onSave: () => void }) {
+interface EditorActionsProps {
+  ruleSet: RuleSet;
+  draft: Draft;
+  deletion: ReturnType<typeof useDeleteRuleSet>;
+  onSave(): void;
+}
+
+function EditorActions({ ruleSet, draft, deletion, onSave }: EditorActionsProps) {
   const { rules: words } = useSettingsWords();
   const router = useRouter();
   const publish = () => router.push(`/settings/rules/${ruleSet.rule_set_id}/publish`);
   return (
     <>
       <output className="text-meta text-ink-2">{draft.isDirty ? words.editor.unsaved : words.editor.allSaved}</output>
-      <DeleteDraft ruleSetId={ruleSet.rule_set_id} onDeleted={draft.discard} />
+      <DeleteDraft deletion={deletion} onDeleted={draft.discard} />
       {draft.isDirty && <Button onClick={draft.discard}>{words.editor.discard}</Button>}
       <Button isBusy={draft.isSaving} disabled={!draft.isDirty} onClick={onSave}>
         {words.editor.save}

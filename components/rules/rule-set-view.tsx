@@ -2,7 +2,7 @@
 import { Copy } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/lib/client/toasts';
 import { draftForm } from '@/lib/client/rule-form';
 import { useCreateRuleSet, type RuleSet } from '@/lib/client/rule-sets';
 import { fill } from '@/lib/i18n/messages';

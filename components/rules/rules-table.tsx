@@ -1,13 +1,13 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { readOne } from '@/lib/client/read-rule-form';
 import type { RuleForm } from '@/lib/client/rule-form';
 import { fill } from '@/lib/i18n/messages';
 import { useSettingsWords } from '../settings/settings-words';
 import { RuleFields } from './rule-fields';
 import { CategoryNames, type WithCategories } from './category-names';
 import type { RuleSetBodyProps } from './rule-set-body-props';
+import { useLastGood } from './use-last-good';
 import { useRuleWords } from './use-rule-words';
 
 const GRID =
@@ -47,10 +47,13 @@ interface RuleRowProps extends RulesTableProps {
   path: string;
 }
 
+/** The words of a row tell no name: one that is missing is told at its field. */
+const isOfTable = (path: string): boolean => path !== 'rule.name';
+
 function RuleRow({ one, path, form, openKey, setOpenKey, edit, categories }: RuleRowProps) {
   const { rules: words } = useSettingsWords();
   const { methodSaid, modifiersSaid, limitsSaid } = useRuleWords();
-  const rule = readOne(one);
+  const { rule, isCurrent } = useLastGood(one, isOfTable);
   const isOpen = edit !== null && openKey === one.key;
   const id = `fields-${one.key}`;
   return (
@@ -58,22 +61,23 @@ function RuleRow({ one, path, form, openKey, setOpenKey, edit, categories }: Rul
       <tr className={`${GRID} border-b border-line py-2.5 lg:items-start ${isOpen ? 'bg-accent-soft' : 'hover:bg-sunken'}`}>
         <td className="min-w-0 font-medium break-words">
           {edit ? (
-            <RowButton name={rule.name || words.editor.newRuleName} id={id} isOpen={isOpen} onToggle={() => setOpenKey(isOpen ? null : one.key)} />
+            <RowButton name={one.name || words.editor.newRuleName} id={id} isOpen={isOpen} onToggle={() => setOpenKey(isOpen ? null : one.key)} />
           ) : (
-            rule.name
+            one.name
           )}
         </td>
         <Cell name={words.table.categories}>
           <CategoryNames one={one} categories={categories} />
         </Cell>
         <Cell name={words.table.method} isStrong>
-          <Lines lines={methodSaid(rule.method)} />
+          {rule && <Lines lines={methodSaid(rule.method)} />}
+          {!isCurrent && <p className="font-normal text-flag">{words.table.wrong}</p>}
         </Cell>
-        <Cell name={words.table.modifiers} isEmpty={modifiersSaid(rule).length === 0}>
-          <Lines lines={modifiersSaid(rule)} />
+        <Cell name={words.table.modifiers} isEmpty={!rule || modifiersSaid(rule).length === 0}>
+          {rule && <Lines lines={modifiersSaid(rule)} />}
         </Cell>
-        <Cell name={words.table.limits} isEmpty={limitsSaid(rule).length === 0}>
-          <Lines lines={limitsSaid(rule)} />
+        <Cell name={words.table.limits} isEmpty={!rule || limitsSaid(rule).length === 0}>
+          {rule && <Lines lines={limitsSaid(rule)} />}
         </Cell>
       </tr>
       {isOpen && (

@@ -19,10 +19,12 @@ interface TryOutProps {
   /** The category of the rule that somebody looks at: the example becomes one of it. */
   suggestedId: number | null;
   stale: ReactNode;
+  /** It is being deleted: nothing is asked of it any more. */
+  isGone: boolean;
 }
 
 /** An example item, valued as it is changed. */
-export function TryOut({ ruleSet, categories, suggestedId, stale }: TryOutProps) {
+export function TryOut({ ruleSet, categories, suggestedId, stale, isGone }: TryOutProps) {
   const { language } = useWords();
   const { rules: words } = useSettingsWords();
   const [form, setForm] = useState<ExampleForm>(newExample);
@@ -32,7 +34,7 @@ export function TryOut({ ruleSet, categories, suggestedId, stale }: TryOutProps)
     if (suggestedId !== null) setForm({ ...form, categoryId: String(suggestedId) });
   }
   const example = useSettled(exampleOf(form, language), TYPING_PAUSE_MS);
-  const asked = useTryOut(ruleSet.rule_set_id, ruleSet.update_time, example);
+  const asked = useTryOut(ruleSet.rule_set_id, ruleSet.update_time, isGone ? null : example);
   const change = (part: Partial<ExampleForm>) => setForm((before) => ({ ...before, ...part }));
   return (
     <section aria-label={words.tryOut.title} className="border-t border-line bg-bg xl:border-t-0 xl:border-l">

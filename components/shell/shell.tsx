@@ -2,16 +2,19 @@
 import { Fragment, type ReactNode } from 'react';
 import { useActingClient } from '@/lib/client/acting-client';
 import { useGivenSession, type Session } from '@/lib/client/session';
+import { useStrayDropsIgnored } from '../ui/use-file-drop';
 import { useWords } from '../words';
 import { Sidebar } from './sidebar';
+import { Toasts } from './toasts';
 import { TopBar } from './top-bar';
 
 /** The desk's frame: navigation beside (above, on narrow screens) the page. */
 export function Shell({ session, children }: { session: Session; children: ReactNode }) {
   const { t } = useWords();
   useGivenSession(session);
+  useStrayDropsIgnored();
   return (
-    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
+    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)_auto]">
       <a
         href="#page"
         className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-y-0"
@@ -23,6 +26,7 @@ export function Shell({ session, children }: { session: Session; children: React
       <div id="page" tabIndex={-1} className="min-h-0 min-w-0 outline-none">
         <ForClient>{children}</ForClient>
       </div>
+      <Toasts />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { PersonMenu } from './person-menu';
 export function Sidebar() {
   const { t } = useWords();
   return (
-    <header className="hidden min-h-0 flex-col border-r border-line bg-bg px-2 py-3 lg:flex">
+    <header className="hidden min-h-0 flex-col border-r border-line bg-bg px-2 py-3 lg:row-span-2 lg:flex">
       <Link href="/claims" className="mb-1 flex h-8 items-center gap-2 rounded-md px-2 font-semibold">
         <Scale aria-hidden size={18} />
         {t.common.product}

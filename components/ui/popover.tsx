@@ -1,6 +1,9 @@
 'use client';
+import { X } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useWords } from '../words';
+import { IconButton } from './button';
 import { FLOAT } from './float';
 
 /** The panel is read first: landing in one of its fields would open a keyboard on a phone and hide what it says. */
@@ -14,23 +17,34 @@ interface PopoverProps {
   label: string;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
+  /** `right`: beside the button, where a long panel has the whole height of the window. */
+  side?: 'bottom' | 'right';
   children: ReactNode;
 }
 
-export function Popover({ trigger, label, isOpen, onOpenChange, children }: PopoverProps) {
+/** Beside its button; on a narrow screen a sheet at the lower edge, where there is room for all of it. */
+export function Popover({ trigger, label, isOpen, onOpenChange, side = 'bottom', children }: PopoverProps) {
+  const { t } = useWords();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
-          align="end"
+          side={side}
+          align={side === 'right' ? 'start' : 'end'}
           sideOffset={4}
           collisionPadding={8}
           onOpenAutoFocus={focusItself}
-          className={`${FLOAT} max-h-(--radix-popover-content-available-height) w-90 max-w-[calc(100vw-1rem)] overflow-y-auto outline-none`}
+          data-sheet
+          className={`${FLOAT} relative w-90 overflow-y-auto outline-none max-sm:max-h-[calc(100dvh-4rem)] max-sm:w-screen max-sm:rounded-b-none sm:max-h-(--radix-popover-content-available-height)`}
         >
           {children}
+          <Radix.Close asChild>
+            <IconButton look="quiet" className="absolute top-2.5 right-2 sm:hidden" label={t.common.close}>
+              <X aria-hidden size={16} />
+            </IconButton>
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -21,3 +21,6 @@ export const CATEGORIES = [
 ] as const;
 
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
+
+/** The categories as they are shown in one language, and the everyday words that mean them, the singular among them. */
+export type CategoryNames = Readonly<Record<CategoryId, readonly [name: string, also: string]>>;

@@ -1,7 +1,15 @@
+import type { z } from 'zod';
+import type { listCategories as contract } from '@/lib/contract/categories';
+import type { Caller } from '@/lib/identity/caller';
 import { database } from '@/lib/platform/database/tenant';
+import { LOCALES } from '@/lib/shared/languages';
+import { categoryName } from './category-name';
+import { readContext } from './context';
 
-/** By name. Categories belong to the catalogue, which all clients share. */
-export async function listCategories() {
-  const rows = await database().category.findMany({ select: { id: true, name: true }, orderBy: [{ name: 'asc' }, { id: 'asc' }] });
-  return { categories: rows.map(({ id, name }) => ({ client_category_id: id, client_category: name })) };
+/** By name, in the language that is asked for, else in the client's. Categories belong to the catalogue, which all clients share. */
+export async function listCategories(caller: Caller, asked: z.output<typeof contract.query>) {
+  const { language } = await readContext(caller, { language: asked.language });
+  const rows = await database().category.findMany({ select: { id: true, name: true } });
+  const categories = rows.map(({ id, name }) => ({ client_category_id: id, client_category: categoryName(id, name, language) }));
+  return { categories: categories.toSorted((one, other) => one.client_category.localeCompare(other.client_category, LOCALES[language]) || one.client_category_id - other.client_category_id) };
 }

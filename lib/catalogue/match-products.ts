@@ -57,7 +57,7 @@ interface Asked {
   readonly model_query: string | null;
 }
 
-const queryOf = (key: string | null): string | null => (key ? wholeOf(wordsOf(key).map((word) => [word])) : null);
+const queryOf = (key: string | null): string | null => (key ? wholeOf(wordsOf(key)) : null);
 
 /** A code is a word of the product's document: four signs at least, with a digit. */
 const codeOf = (said: string | null): string | null => (said !== null && said.length >= 4 && /\d/.test(said) ? said : null);
@@ -81,9 +81,9 @@ const matchBatch = (batch: readonly Wanted[]): Promise<(ProductMatch & { row: nu
     SELECT * FROM (
       ${byCode(Prisma.sql`asked.gtin_query`, Prisma.sql`ltrim(p.gtin, '0') = asked.gtin`)}
       UNION ALL ${byCode(Prisma.sql`asked.model_query`, Prisma.sql`search_key(p.mpn) = asked.model`)}
-      UNION ALL (SELECT 2, l.pid, 'exact', l.popularity, 0 FROM product_listing l WHERE asked.key <> '' AND l.name_key = asked.key LIMIT 1)
-      UNION ALL ${byWords(Prisma.sql`AND l.is_popular`, 3)}
-      UNION ALL ${byWords(Prisma.empty, 4)}
+      UNION ALL (SELECT 2, l.pid, 'exact', 0, 0 FROM product_listing l WHERE asked.key <> '' AND l.name_key = asked.key LIMIT 1)
+      UNION ALL ${byWords(Prisma.sql`popular_listing`, 3, Prisma.sql`popularity`)}
+      UNION ALL ${byWords(Prisma.sql`product_listing`, 4, Prisma.sql`0`)}
     ) AS candidates ORDER BY rank, letters, popularity DESC, pid LIMIT 1
   ) AS found JOIN product p ON p.pid = found.pid`;
 
@@ -92,7 +92,7 @@ const byCode = (code: Prisma.Sql, isIt: Prisma.Sql) => Prisma.sql`
   (SELECT 1 AS rank, p.pid, 'exact' AS certainty, 0 AS popularity, 0 AS letters
   FROM product_listing l JOIN product p ON p.pid = l.pid WHERE l.document @@ ${code} AND ${isIt} LIMIT 1)`;
 
-const byWords = (among: Prisma.Sql, rank: number) => Prisma.sql`
+const byWords = (among: Prisma.Sql, rank: number, popularity: Prisma.Sql) => Prisma.sql`
   (SELECT ${rank}::int, one.pid, 'likely', one.popularity, length(one.name_key) FROM (
-    SELECT l.pid, l.popularity, l.name_key FROM product_listing l WHERE l.document @@ asked.words ${among} LIMIT ${CANDIDATES_MAX}
+    SELECT l.pid, ${popularity} AS popularity, l.name_key FROM ${among} l WHERE l.document @@ asked.words LIMIT ${CANDIDATES_MAX}
   ) AS one)`;

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { ApiError } from './api-error';
 import { cartKey } from './appraisals';
+import { calculateAcv } from './calculate-acv';
 import { call } from './call';
+import { waitingKey } from './inventory';
 import { bodyOf, type ItemDraft } from './item-draft';
 import { keep, kept } from './kept';
 
@@ -58,7 +59,8 @@ export function useAddItem(claimId: number) {
       keep(attemptOf(claimId), null);
       return { name: draft.name.trim(), ...(await valued(cache, claimId, appraisal_id, draft)) };
     },
-    onSuccess: () => cache.invalidateQueries({ queryKey: cartKey(claimId) }),
+    onSuccess: () =>
+      Promise.all([cartKey(claimId), waitingKey(claimId)].map((queryKey) => cache.invalidateQueries({ queryKey }))),
   });
 
   /** A second click before the first is drawn finds it running. Null when it was refused. */
@@ -79,31 +81,15 @@ export function useAddItem(claimId: number) {
   return { add, isAdding: mutation.isPending, refused };
 }
 
-/**
- * Whatever happens here, the item is in the cart. Without published rules, or a purchase date to count from, there is no
- * ACV to ask for.
- */
+/** Whatever happens here, the item is in the cart. Without a purchase date to count from there is no ACV to ask for. */
 async function valued(
   cache: QueryClient,
   claimId: number,
   appraisalId: number,
   { datePurchase }: ItemDraft,
 ): Promise<Omit<Added, 'name'>> {
+  const acvRefusal = datePurchase === '' ? null : await calculateAcv(cache, claimId, appraisalId);
   const params = { client_reference_id: claimId, appraisal_id: appraisalId };
-  const rules = datePurchase === '' ? null : await cache.fetchQuery(RULE_SETS).catch(() => null);
-  const hasRules = rules?.rule_sets.some(isPublished) ?? false;
-  const calculate = () => call(`PUT ${ROUTE}/{appraisal_id}/acv`, { params, body: {} });
-  const acvRefusal = hasRules ? await calculate().then(() => null, reasonOf) : null;
   const appraisal = await call(`GET ${ROUTE}/{appraisal_id}`, { params }).catch(() => null);
   return { appraisal, acvRefusal };
 }
-
-const RULE_SETS = {
-  queryKey: ['rule-sets'],
-  queryFn: () => call('GET /rule_sets', { query: { limit: 100 } }),
-  staleTime: 60_000,
-};
-
-const isPublished = ({ state }: { state: string }) => state === 'published';
-
-const reasonOf = (error: unknown) => (error instanceof ApiError ? error.message : String(error));

@@ -3,15 +3,24 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { cartKey } from './appraisals';
 import { call } from './call';
 import { forensicsKey } from './forensics';
+import { waitingKey } from './inventory';
 
 /** How long a deletion, or a verdict marked clean, can be taken back from its toast. */
 export const UNDO_MS = 8000;
 
 const NOTHING: ReadonlySet<number> = new Set();
 
+/** A deletion that can still be taken back. Only the first of `undo` and `finish` counts. */
+export interface PendingDeletion {
+  undo(): void;
+  finish(): void;
+  /** Aborted when it can no longer be taken back. */
+  readonly signal: AbortSignal;
+}
+
 /**
- * Takes an appraisal off the screen at once (`hidden`) and off the service when the time to undo has passed, or when
- * the page is left before. `onRefused` hears of a deletion that the service refuses.
+ * Takes an appraisal off the screen at once (`hidden`) and off the service when whoever asked for it lets it finish, or
+ * when the page is left before. `onRefused` hears of a deletion that the service refuses.
  */
 export function useDeleteAppraisal(claimId: number, onRefused: (error: unknown) => void) {
   const cache = useQueryClient();
@@ -33,7 +42,7 @@ export function useDeleteAppraisal(claimId: number, onRefused: (error: unknown) 
         onRefused(error);
       }
       await Promise.all(
-        [cartKey(claimId), forensicsKey(claimId)].map((queryKey) => cache.invalidateQueries({ queryKey })),
+        [cartKey(claimId), forensicsKey(claimId), waitingKey(claimId)].map((queryKey) => cache.invalidateQueries({ queryKey })),
       );
       show(appraisalId);
     },
@@ -41,20 +50,18 @@ export function useDeleteAppraisal(claimId: number, onRefused: (error: unknown) 
   );
 
   const remove = useCallback(
-    (appraisalId: number) => {
+    (appraisalId: number): PendingDeletion => {
       setHidden((ids) => new Set([...ids, appraisalId]));
+      const inTime = new AbortController();
+      const isFirst = () => waiting.current.delete(appraisalId);
       const finish = () => {
-        window.clearTimeout(timer);
-        waiting.current.delete(appraisalId);
+        if (!isFirst()) return;
+        inTime.abort();
         void send(appraisalId);
       };
-      const timer = window.setTimeout(finish, UNDO_MS);
+      const undo = () => void (isFirst() && show(appraisalId));
       waiting.current.set(appraisalId, finish);
-      return function undo() {
-        window.clearTimeout(timer);
-        waiting.current.delete(appraisalId);
-        show(appraisalId);
-      };
+      return { undo, finish, signal: inTime.signal };
     },
     [send, show],
   );

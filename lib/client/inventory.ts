@@ -36,7 +36,7 @@ export const useInventory = (claimId: number, intakeId: number | null) =>
     staleTime: 60_000,
   });
 
-/** The items of the claim that have no appraisal. */
+/** The items that an inventory brought and that have no appraisal yet. */
 export const useWaitingItems = (claimId: number) =>
   useQuery({
     queryKey: waitingKey(claimId),
@@ -46,15 +46,16 @@ export const useWaitingItems = (claimId: number) =>
         query: { waiting: 'true', limit: WAITING_SHOWN_MAX },
         signal,
       }),
+    // An item that was added by hand and whose appraisal was deleted waits for nothing.
+    select: ({ claimed_items: items, metadata }) => ({
+      items: items.filter(({ intake_id }) => intake_id !== null),
+      isMore: metadata.next_cursor !== null,
+    }),
   });
 
-/** What an intake that came or went makes another. */
-const forget = (cache: QueryClient, claimId: number, intakeId: number) =>
-  Promise.all(
-    [cartKey(claimId), inventoryKey(claimId, intakeId), waitingKey(claimId), CLAIMS_KEY].map((queryKey) =>
-      cache.invalidateQueries({ queryKey }),
-    ),
-  );
+/** What an intake that came or went makes another in the claim. */
+const forgetClaim = (cache: QueryClient, claimId: number) =>
+  [cartKey(claimId), waitingKey(claimId), CLAIMS_KEY].map((queryKey) => cache.invalidateQueries({ queryKey }));
 
 type Choices = NonNullable<Input<`POST ${typeof PATH}/{intake_id}/commit`>['body']>;
 
@@ -63,7 +64,12 @@ export function useCommitInventory(claimId: number, intakeId: number) {
   return useMutation({
     mutationFn: (body: Choices) =>
       call(`POST ${PATH}/{intake_id}/commit`, { params: { client_reference_id: claimId, intake_id: intakeId }, body }),
-    onSuccess: () => forget(cache, claimId, intakeId),
+    // Nobody waits for what the claim shows next. The preview is left as it is while it is on the screen: read again, it
+    // would turn into its outcome for a moment.
+    onSuccess: () => {
+      void Promise.all(forgetClaim(cache, claimId));
+      void cache.invalidateQueries({ queryKey: inventoryKey(claimId, intakeId), refetchType: 'none' });
+    },
   });
 }
 
@@ -73,6 +79,6 @@ export async function undoInventory(cache: QueryClient, claimId: number, intakeI
     params: { client_reference_id: claimId, intake_id: intakeId },
     body: {},
   });
-  await forget(cache, claimId, intakeId);
+  await Promise.all([...forgetClaim(cache, claimId), cache.invalidateQueries({ queryKey: inventoryKey(claimId, intakeId) })]);
   return reply;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   bodyOf,
+  draftOfWaiting,
   EMPTY_DRAFT,
   faultsOf,
   lineAmount,
@@ -113,5 +114,21 @@ test('all that was said is sent, the name only where it is not the product\u2019
     has_receipt: false,
     bought_used: true,
     row_id: '7',
+  });
+});
+
+test('what is claimed is sent for the line, and not for an item that has it already', () => {
+  const claimed = { claimed: PHONE, claimedAmount: '1 000,50', quantity: '2' };
+  expect(bodyOf(draft(claimed))).toMatchObject({ claimed_amount: 2001 });
+  expect(bodyOf(draft({ ...claimed, rowId: '7' }))).not.toHaveProperty('claimed_amount');
+});
+
+test('the draft of an item that waits begins with what its inventory says', () => {
+  const item = {
+    row_id: 7, display_id: 3, description: 'Floor lamp', quantity: 3, condition: 2, client_category_id: null, date_purchase: '2019-11-29', claimed_amount: 100,
+    location: 'Hall', receipt: true, notes: '', pid: null, appraisal_ids: [], intake_id: 1, create_time: '2026-11-21T06:00:00.000Z',
+  };
+  expect(draftOfWaiting(item)).toEqual({
+    ...EMPTY_DRAFT, name: 'Floor lamp', isFreeText: true, quantity: '3', condition: '2', datePurchase: '2019-11-29', hasReceipt: 'yes', claimedAmount: '33.33', rowId: '7',
   });
 });

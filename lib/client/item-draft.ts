@@ -1,4 +1,5 @@
 import { formatAmount, MINOR_MAX, minor, parseAmount, times, toNumber, type Minor } from '@/lib/shared/money';
+import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import type { Input } from './call';
 
 export type NewAppraisal = NonNullable<Input<'POST /client_reference/{client_reference_id}/appraisal'>['body']>;
@@ -70,7 +71,25 @@ export const EMPTY_DRAFT: ItemDraft = {
   rowId: '',
 };
 
-export const isEmptyDraft = (draft: ItemDraft): boolean => JSON.stringify(draft) === JSON.stringify(EMPTY_DRAFT);
+const NAME_LENGTH_MAX = 255;
+
+/** What an inventory says of an item, to begin with when its product is looked for: its own words stay its name. */
+export function draftOfWaiting(item: ClaimedItem): ItemDraft {
+  const line = item.claimed_amount === null ? null : parseAmount(item.claimed_amount);
+  return {
+    ...EMPTY_DRAFT,
+    name: item.description.slice(0, NAME_LENGTH_MAX),
+    isFreeText: true,
+    quantity: String(item.quantity),
+    datePurchase: item.date_purchase ?? '',
+    condition: String(item.condition),
+    hasReceipt: item.receipt ? 'yes' : '',
+    claimedAmount: line === null ? '' : formatAmount(minor(Math.round(line / item.quantity))),
+    rowId: String(item.row_id),
+  };
+}
+
+export const isSameDraft = (one: ItemDraft, other: ItemDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** `4 170,00`, `4.170,00`, `4,170.00` and `4170` alike; null for what is no amount. The last mark before one or two digits is the decimal one. */
 export function readAmount(text: string): Minor | null {
@@ -126,6 +145,7 @@ const answered = <K extends string>(name: K, answer: Answer) => (answer === '' ?
 export function bodyOf(draft: ItemDraft): NewAppraisal {
   const { claimed, offer, forcedCategoryId } = draft;
   const amount = readAmount(draft.amount);
+  const claimedLine = (readAmount(draft.claimedAmount) ?? Number.NaN) * (readQuantity(draft.quantity) ?? 1);
   return {
     cpid: claimed?.pid ?? '',
     rpid: offer?.pid ?? claimed?.pid ?? '',
@@ -136,6 +156,8 @@ export function bodyOf(draft: ItemDraft): NewAppraisal {
     ...(draft.isFreeText && { cp_name_cart: draft.name.trim() }),
     ...(offer && { offer_id: offer.offerId }),
     ...(amount !== null && { replacement_cost_value: toNumber(amount) }),
+    // An item that is there already has its own, to the cent: that of a piece may be rounded.
+    ...(draft.rowId === '' && claimedLine <= MINOR_MAX && { claimed_amount: toNumber(minor(claimedLine)) }),
     ...(draft.datePurchase !== '' && { date_purchase: draft.datePurchase }),
     ...(draft.condition !== '0' && { appraisal_condition: Number(draft.condition) }),
     ...answered('has_receipt', draft.hasReceipt),

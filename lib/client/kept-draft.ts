@@ -1,28 +1,29 @@
 import { useCallback, useEffect, useState } from 'react';
-import { EMPTY_DRAFT, isEmptyDraft, withOfferAmount, type ItemDraft } from './item-draft';
+import { isSameDraft, withOfferAmount, type ItemDraft } from './item-draft';
 import { keep, kept } from './kept';
 
-const keyOf = (claimId: number) => `item-draft/${claimId}`;
+/** A new item has one draft per claim, an item that waits for its product has one of its own. */
+const keyOf = (claimId: number, { rowId }: ItemDraft) => (rowId === '' ? `item-draft/${claimId}` : `item-draft/${claimId}/${rowId}`);
 
 /** Another version of the desk may have kept it: what does not have all fields, each of its kind, is none. */
-function loaded(claimId: number): ItemDraft {
-  const draft = kept(keyOf(claimId));
-  if (typeof draft !== 'object' || draft === null) return EMPTY_DRAFT;
-  const isAlike = ([name, empty]: [string, unknown]) =>
-    name in draft && (empty === null || typeof Reflect.get(draft, name) === typeof empty);
-  return Object.entries(EMPTY_DRAFT).every(isAlike) ? { ...EMPTY_DRAFT, ...draft } : EMPTY_DRAFT;
+function loaded(claimId: number, first: ItemDraft): ItemDraft {
+  const draft = kept(keyOf(claimId, first));
+  if (typeof draft !== 'object' || draft === null) return first;
+  const isAlike = ([name, value]: [string, unknown]) =>
+    name in draft && (value === null || Reflect.get(draft, name) === null || typeof Reflect.get(draft, name) === typeof value);
+  return Object.entries(first).every(isAlike) ? { ...first, ...draft } : first;
 }
 
 export type ChangeDraft = (change: Partial<ItemDraft>) => void;
 
-/** The item that is being entered for a claim; it outlives a closed dialog. */
-export function useKeptDraft(claimId: number) {
-  const [draft, setDraft] = useState(() => loaded(claimId));
-  useEffect(() => keep(keyOf(claimId), isEmptyDraft(draft) ? null : draft), [claimId, draft]);
+/** The item that is being entered for a claim, beginning with `first`; it outlives a closed dialog. */
+export function useKeptDraft(claimId: number, first: ItemDraft) {
+  const [draft, setDraft] = useState(() => loaded(claimId, first));
+  useEffect(() => keep(keyOf(claimId, first), isSameDraft(draft, first) ? null : draft), [claimId, first, draft]);
   const change = useCallback<ChangeDraft>((part) => setDraft((before) => withOfferAmount({ ...before, ...part })), []);
   const clear = useCallback(() => {
-    keep(keyOf(claimId), null); // at once: the dialog may be closed before any effect runs
-    setDraft(EMPTY_DRAFT);
-  }, [claimId]);
+    keep(keyOf(claimId, first), null); // at once: the dialog may be closed before any effect runs
+    setDraft(first);
+  }, [claimId, first]);
   return { draft, change, clear };
 }

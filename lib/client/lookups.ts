@@ -24,12 +24,11 @@ export interface Market {
 const byMarket = ({ currency, language }: Market) => ({ ...(currency !== undefined && { currency }), language });
 
 /** Products while somebody types. A newer question aborts the older one; its answer stays on the screen meanwhile. */
-export const useSuggestions = (text: string, { currency }: Market) => {
+export const useSuggestions = (text: string, market: Market) => {
   const query = text.trim();
   return useQuery({
-    queryKey: ['suggestions', query, currency],
-    queryFn: ({ signal }) =>
-      call('GET /search_suggestion', { query: { query, ...(currency !== undefined && { currency }) }, signal }),
+    queryKey: ['suggestions', query, market],
+    queryFn: ({ signal }) => call('GET /search_suggestion', { query: { query, ...byMarket(market) }, signal }),
     enabled: query.length >= QUERY_LENGTH_MIN,
     placeholderData: (previous) => previous,
     staleTime: PRICES_STALE_MS,
@@ -91,5 +90,5 @@ export const usePriceHistory = (pid: string, currency: string) =>
     staleTime: PRICES_STALE_MS,
   });
 
-export const useCategories = () =>
-  useQuery({ queryKey: ['categories'], queryFn: () => call('GET /categories', {}), staleTime: LISTS_STALE_MS });
+export const useCategories = (language: Language) =>
+  useQuery({ queryKey: ['categories', language], queryFn: () => call('GET /categories', { query: { language } }), staleTime: LISTS_STALE_MS });

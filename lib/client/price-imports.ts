@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, addressOf, type Reply } from './call';
+import { useDeletion } from './deletion';
 import { sendForm } from './send-form';
 
 export type PriceImport = Reply<'GET /price_imports/{price_import_id}'>;
@@ -12,7 +13,8 @@ const ERRORS_SIZE = 50;
 const POLL_MS = 1000;
 
 const HISTORY_KEY = ['price-imports'] as const;
-const importKey = (id: number) => ['price-import', id] as const;
+const PRICE_IMPORT = 'price-import';
+const importKey = (id: number) => [PRICE_IMPORT, id] as const;
 
 export const isUnderWay = ({ status }: Pick<PriceImport, 'status'>): boolean => status === 'waiting' || status === 'running';
 
@@ -27,7 +29,7 @@ export const usePriceImports = (isWanted: boolean) =>
   });
 
 /** Asked about once a second while it is under way; the history learns of its end. */
-export function usePriceImport(id: number) {
+export function usePriceImport(id: number, isGone = false) {
   const cache = useQueryClient();
   return useQuery({
     queryKey: importKey(id),
@@ -37,6 +39,7 @@ export function usePriceImport(id: number) {
       if (!isUnderWay(run) && before && isUnderWay(before)) void cache.invalidateQueries({ queryKey: HISTORY_KEY });
       return run;
     },
+    enabled: !isGone,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
   });
 }
@@ -77,13 +80,12 @@ export function useCreatePriceImport() {
   });
 }
 
-export function useDiscardPriceImport() {
+export function useDiscardPriceImport(id: number) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => call('DELETE /price_imports/{price_import_id}', { params: { price_import_id: id } }),
-    onSuccess: (_nothing, id) => {
-      cache.removeQueries({ queryKey: importKey(id) });
-      return cache.invalidateQueries({ queryKey: HISTORY_KEY });
-    },
+  return useDeletion({
+    kind: PRICE_IMPORT,
+    id,
+    send: () => call('DELETE /price_imports/{price_import_id}', { params: { price_import_id: id } }),
+    refresh: () => cache.invalidateQueries({ queryKey: HISTORY_KEY }),
   });
 }

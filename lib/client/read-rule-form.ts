@@ -121,5 +121,8 @@ export function readDraft(form: DraftForm): { readonly content: RuleSetContent; 
   return { content: { name: form.name.trim(), rules, default_rule: defaultRule }, problems };
 }
 
-/** One rule of the form as the service would keep it, whatever is wrong with it: to draw and to tell it while it is being edited. */
-export const readOne = (form: RuleForm): Rule => readRule(form, '', () => {});
+/** One rule of the form, to draw and to tell it while it is being edited; the figures that a problem names are zero. */
+export function readOne(form: RuleForm): { readonly rule: Rule; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  return { rule: readRule(form, 'rule', (problem) => problems.push(problem)), problems };
+}

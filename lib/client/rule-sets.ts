@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { RuleSetView } from '@/lib/contract/rule-sets';
 import type { rule } from '@/lib/contract/rule-set-content';
 import { call, type Input, type Reply } from './call';
+import { useDeletion } from './deletion';
 
 export type RuleSetSummary = Reply<'GET /rule_sets'>['rule_sets'][number];
 export type RuleSet = RuleSetView;
@@ -19,7 +20,8 @@ const PAGE_SIZE = 100;
 const TEMPLATES_STALE_MS = 60 * 60_000;
 
 const RULE_SETS_KEY = ['rule-sets'] as const;
-const ruleSetKey = (id: number) => ['rule-set', id] as const;
+const RULE_SET = 'rule-set';
+const ruleSetKey = (id: number) => [RULE_SET, id] as const;
 
 /** All versions and drafts: which one is in force can be told only from all of them. */
 export function useRuleSets() {
@@ -83,12 +85,11 @@ export function useUpdateRuleSet(id: number) {
 
 export function useDeleteRuleSet(id: number) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: () => call('DELETE /rule_sets/{rule_set_id}', { params: { rule_set_id: id } }),
-    onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: RULE_SETS_KEY });
-      cache.removeQueries({ queryKey: ruleSetKey(id) });
-    },
+  return useDeletion({
+    kind: RULE_SET,
+    id,
+    send: () => call('DELETE /rule_sets/{rule_set_id}', { params: { rule_set_id: id } }),
+    refresh: () => cache.invalidateQueries({ queryKey: RULE_SETS_KEY }),
   });
 }
 
@@ -107,7 +108,7 @@ export function usePublishRuleSet(id: number) {
 /** Always asked anew: appraisals change while somebody thinks about the rules. Null: no day is chosen yet. */
 export const useRuleSetPreview = (id: number, effectiveFrom: string | null) =>
   useQuery({
-    queryKey: ['rule-set-preview', id, effectiveFrom],
+    queryKey: [...ruleSetKey(id), 'preview', effectiveFrom],
     queryFn: ({ signal }) =>
       call('GET /rule_sets/{rule_set_id}/preview', {
         params: { rule_set_id: id },
@@ -122,10 +123,10 @@ export const useRuleSetPreview = (id: number, effectiveFrom: string | null) =>
 
 export type Example = Omit<NonNullable<Input<'POST /rule_sets/{rule_set_id}/try_out'>['body']>, 'client_id'>;
 
-/** What the example comes to by the rules as they are stored; `storedAt` asks again after every saving. */
+/** What the example comes to by the rules as they are stored; `storedAt` asks again after every saving. Null: nothing is asked. */
 export const useTryOut = (id: number, storedAt: string, example: Example | null) =>
   useQuery({
-    queryKey: ['try-out', id, storedAt, example],
+    queryKey: [...ruleSetKey(id), 'try-out', storedAt, example],
     queryFn: ({ signal }) =>
       call('POST /rule_sets/{rule_set_id}/try_out', { params: { rule_set_id: id }, body: example ?? {}, signal }),
     enabled: example !== null,

@@ -12,6 +12,7 @@ const problem = z.object({
   field: z.string().describe('The column, by the name of its field below or, of Homebox, by its own.'),
   severity: z.enum(['error', 'warning']).describe('An `error` keeps the row out. With a `warning` it is taken without the value, which is kept in its notes.'),
   reason: z.string(),
+  value: z.string().optional().describe('What the file says there, 200 characters at most; left out where it says nothing.'),
 });
 
 const productMatch = z.object({

@@ -24,7 +24,7 @@ const picture = {
   product_pic_url: z.string().nullable().meta(deprecated('0.121.0', 'pic_url')),
 };
 
-const category = { client_category_id: z.int(), client_category: z.string() };
+const category = { client_category_id: z.int(), client_category: z.string().describe("In the language of `language`, else in the client's.") };
 
 const hit = {
   product_name: z.string(),
@@ -58,7 +58,7 @@ export const searchSuggestion = operation({
   path: '/search_suggestion',
   tag: 'Lookups',
   summary: 'Products while somebody types',
-  description: 'The last word may be unfinished. Spelling mistakes are forgiven when nothing is spelt as typed.',
+  description: 'The last word may be unfinished. Words may be torn apart or run together; a category may be named by its everyday words in en, da, sv, nb, de or fi. Spelling mistakes are forgiven when nothing is spelt as typed.',
   location: 'SS',
   access: 'read',
   versioned: true,
@@ -67,6 +67,7 @@ export const searchSuggestion = operation({
     query: required(255).describe('What was typed so far.').meta({ examples: ['iphone 13'] }),
     client_category_id: categoryIdIn.optional().describe('Only products of this category.'),
     currency: currencyIn.optional(),
+    language: language.optional(),
     limit: countIn(20, 8).optional(),
   }),
   body: none,
@@ -74,7 +75,7 @@ export const searchSuggestion = operation({
   faults: [
     { fault: 'missing', when: '`query` is missing or empty', says: 'query : field required' },
     { fault: 'invalid', when: '`limit` is not an integer', says: 'limit : must be an integer' },
-    { fault: 'wrong', when: '`limit` is not 1 to 20, `query` too long, or `currency` no code', says: 'limit : must be at most 20' },
+    { fault: 'wrong', when: '`limit` is not 1 to 20, `query` too long, `currency` no code or `language` unknown', says: 'limit : must be at most 20' },
     CATEGORY_INVALID, CATEGORY_UNKNOWN,
   ],
   examples: { query: { query: 'iphone 13' }, reply: suggestionExample },
@@ -102,7 +103,7 @@ export const productSearch = operation({
   query: callerQuery.extend({
     query: required(255).describe('Words of the product: brand, family, storage, size, model number or GTIN.').meta({ examples: ['samsung galaxy s24 256'] }),
     client_category_id: categoryIdIn.optional().describe('The category that the caller believes in.'),
-    client_category: required(128).optional().describe('The same by its name.'),
+    client_category: required(128).optional().describe('The same by its name, in any of the languages.'),
     force_client_category: z.enum(['true', 'false']).optional().describe('`true`: only products of that category.'),
     currency: currencyIn.optional(),
     language: language.optional(),
@@ -143,6 +144,8 @@ export const likeKindAndQuality = z
     not_older: z.boolean().describe("Its family is not older than the claimed one's; false also when a date is not known."),
     unmatched_specs: z.array(z.string()).describe('Names of the specs that fall short or are not known.'),
     reasons: z.array(z.string()).describe('Each point in a sentence, for and against.'),
+    reasons_for: z.array(z.string()).describe('Those of `reasons` that speak for it.'),
+    reasons_against: z.array(z.string()).describe('Those of `reasons` that speak against it; none of a match.'),
   })
   .meta({ id: 'LikeKindAndQuality', description: 'Why a product is, or is not, of like kind and quality with the claimed one.' });
 

@@ -8,6 +8,7 @@ import {
   bytesOf, C2PA_SEGMENT, exifSegment, frameHeader, jpegFile, pngFile, pngText, tiffBlock,
 } from './testing/files';
 import { frameOf, photoPixels } from './testing/scenes';
+import { FUSION } from './thresholds';
 
 const ONLY = { detectors: ['provenance', 'metadata'] } as const;
 
@@ -42,10 +43,10 @@ describe('analyse', () => {
   });
 
   it('says inconclusive, never that it is untouched, of a small or copied picture', async () => {
-    const small = await analyse(frameOf(jpegFile(), photoPixels(200, 150)), ONLY);
-    expect(small.analysis).toMatch(/^Inconclusive: the picture is small/u);
-    const copy = await analyse(frameOf(jpegFile(), photoPixels(800, 600)), ONLY);
-    expect(copy.analysis).toMatch(/^Inconclusive: the picture does not come straight from a camera/u);
+    const small = await analyse(frameOf(jpegFile(), photoPixels(420, 400)));
+    expect(small).toMatchObject({ not_judged: 'small', analysis: expect.stringContaining('Inconclusive: the picture is small (420 × 400)') });
+    const copy = await analyse(frameOf(jpegFile(), photoPixels(800, 600)));
+    expect(copy.analysis).toMatch(/Inconclusive: the picture does not come straight from a camera/u);
   });
 
   it.each([[1, 800, 600], [3, 800, 600], [6, 600, 800], [8, 600, 800]] as const)(
@@ -64,6 +65,13 @@ describe('analyse', () => {
     expect(readContentCredentials).toHaveBeenCalledExactlyOnceWith(signed, 'image/jpeg');
     expect(evidence.facts.content_credentials).toBe('untrusted');
     expect((await analyse(frameOf(signed), ONLY)).facts.content_credentials).toBe('unchecked');
+  });
+
+  it('says of a picture at which hardly any detector looked that it was not judged, and keeps the prior', async () => {
+    const { not_judged, analysis, manipulation_confidence } = await analyse(cameraFrame(), { detectors: ['metadata'] });
+    expect(not_judged).toBe('few_checks');
+    expect(analysis).toContain('Not judged: 0 of 7 checks for edits looked at the picture');
+    expect(manipulation_confidence).toBeCloseTo(FUSION.manipulationPrior, 6);
   });
 
   it('runs only the detectors asked for', async () => {

@@ -24,7 +24,8 @@ import type { Frame, Pixels } from './frame';
 import { fuse } from './fusion';
 import { FEATURE_NAMES } from './learned/cell-features';
 import { openModel, type Model, type ModelFile } from './learned/model';
-import { ownModel } from './learned/own-model';
+import { OWN_WEIGHTS, ownModel } from './learned/own-model';
+import { notJudged } from './judged';
 import { lumaOf } from './luma';
 import { mediumOf } from './medium';
 import { UnusableModel, type ModelRunner } from './model/probability-map';
@@ -37,9 +38,6 @@ import { Stopwatch } from './stopwatch';
 import { CALIBRATION } from './calibration';
 import * as THRESHOLDS from './thresholds';
 import { ENGINE_VERSION } from './version';
-
-/** A verdict is true from this confidence; whether it flags the picture is the client's threshold. */
-const VERDICT_MIN = 0.5;
 
 const LIST: Readonly<Record<DetectorName, FileDetector>> = {
   provenance,
@@ -175,17 +173,19 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
   const language = tools.language ?? 'en';
   const speech = { language, words: dictionaryOf(language) };
   const confidences = fuse(signals, scene.facts);
+  const { version, calibration } = tools.model ?? OWN_WEIGHTS;
   return {
     engine_version: ENGINE_VERSION,
-    thresholds: { VERDICT_MIN, CALIBRATION: CALIBRATION[scene.facts.medium], ...THRESHOLDS },
+    thresholds: { ...THRESHOLDS, CALIBRATION: CALIBRATION[scene.facts.medium], LEARNED_WEIGHTS: { version, ...calibration } },
     ...confidences,
-    is_ai_generated: confidences.ai_generated_confidence >= VERDICT_MIN,
-    is_digitally_manipulated: confidences.manipulation_confidence >= VERDICT_MIN,
+    is_ai_generated: confidences.ai_generated_confidence >= THRESHOLDS.VERDICT.min,
+    is_digitally_manipulated: confidences.manipulation_confidence >= THRESHOLDS.VERDICT.min,
     regions: arrangeRegions(signals.flatMap((word) => word.regions)),
     signals: signals.map((word) => ({ ...word, sentence: sentenceOf(word, speech) })),
     analysis: analysisOf(signals, scene.facts, speech),
     heatmap,
     facts: scene.facts,
+    not_judged: notJudged(signals, scene.facts),
     times_ms: watch.timesMs,
   };
 }

@@ -18,14 +18,11 @@ export const CALIBRATION: Readonly<Record<Medium, Calibration>> = FITTED;
 
 const logit = (p: number): number => Math.log(p / (1 - p));
 
-/** At this confidence every medium means the same: what is flagged does not hang on the calibration. */
-const FIXED = 0.8;
-
 /**
  * The confidence for evidence in log-odds over the fusion's prior: a line from the medium's silence through the point
  * where the evidence is worth 0.8 on the fusion's own scale.
  */
 export function calibrated(evidence: number, silentPrior: number): number {
-  const steepness = (logit(FIXED) - logit(silentPrior)) / (logit(FIXED) - logit(FUSION.manipulationPrior));
+  const steepness = (logit(FUSION.calibrationFixed) - logit(silentPrior)) / (logit(FUSION.calibrationFixed) - logit(FUSION.manipulationPrior));
   return 1 / (1 + Math.exp(-(logit(silentPrior) + steepness * evidence)));
 }

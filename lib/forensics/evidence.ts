@@ -74,9 +74,12 @@ export interface PictureFacts {
   readonly content_credentials: 'valid' | 'invalid' | 'untrusted' | 'absent' | 'unchecked';
 }
 
+/** Why a picture of which nothing is said was not judged. */
+export type NotJudged = 'few_checks' | 'small' | 'strongly_compressed';
+
 export interface Evidence {
   readonly engine_version: string;
-  /** Every threshold that this version decides by (thresholds.ts), by name. */
+  /** Every threshold that this version decides by (all of thresholds.ts), the medium's calibration and the learned weights, by name. */
   readonly thresholds: Readonly<Record<string, unknown>>;
   readonly ai_generated_confidence: number;
   readonly manipulation_confidence: number;
@@ -88,6 +91,8 @@ export interface Evidence {
   readonly analysis: string;
   readonly heatmap: Heatmap | null;
   readonly facts: PictureFacts;
+  /** Why silence says nothing about this picture; null where it was judged. */
+  readonly not_judged: NotJudged | null;
   /** Own time of every detector and of what they share, by name; null when the caller brought no clock. */
   readonly times_ms: Readonly<Record<string, number>> | null;
 }

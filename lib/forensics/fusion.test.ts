@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { DetectorName, Finding, Medium, PictureFacts, Signal } from './evidence';
 import { CALIBRATION } from './calibration';
 import { fuse } from './fusion';
+import { EDIT_DETECTORS } from './judged';
+import { FUSION, PROVENANCE } from './thresholds';
 
 const facts = (medium: Medium = 'web_copy', camera: string | null = null): PictureFacts => ({
   format: 'jpeg', width: 800, height: 600, medium, camera, software: null, taken_at: null, has_gps: false,
@@ -10,9 +12,11 @@ const facts = (medium: Medium = 'web_copy', camera: string | null = null): Pictu
 
 const word = (
   detector: DetectorName, score: number, finding: Finding = 'suspicious', about: Signal['about'] = 'manipulation',
-): Signal => ({ detector, about, finding, score, message: 'm', values: {}, sentence: 's', regions: [] });
+): Signal => ({ detector, about, finding, score, message: `${detector}.m`, values: {}, sentence: 's', regions: [] });
 
-const manipulation = (...signals: Signal[]): number => fuse(signals, facts()).manipulation_confidence;
+/** What all detectors of edits say of a picture in which they find nothing. */
+const looked = EDIT_DETECTORS.map((name) => word(name as DetectorName, 0, 'neutral'));
+const manipulation = (...signals: Signal[]): number => fuse([...looked, ...signals], facts()).manipulation_confidence;
 
 describe('confidence in a manipulation', () => {
   it('is below one half when nobody speaks, and no verdict', () => {
@@ -21,11 +25,29 @@ describe('confidence in a manipulation', () => {
   });
 
   it.each(['camera', 'web_copy', 'screenshot', 'scan', 'graphic'] as const)('is 0.8 where a single detector says 0.8, and on the same side of it elsewhere: %s', (medium) => {
-    const confidence = (score: number) => fuse([word('copy_move', score)], facts(medium)).manipulation_confidence;
+    const confidence = (score: number) => fuse([...looked, word('copy_move', score)], facts(medium)).manipulation_confidence;
     expect(confidence(0.8)).toBeCloseTo(0.8, 6);
     expect(confidence(0.75)).toBeLessThan(0.8);
     expect(confidence(0.85)).toBeGreaterThan(0.8);
-    expect(fuse([], facts(medium)).manipulation_confidence).toBeCloseTo(CALIBRATION[medium].silentPrior, 6);
+    expect(fuse(looked, facts(medium)).manipulation_confidence).toBeCloseTo(CALIBRATION[medium].silentPrior, 6);
+  });
+
+  it.each([
+    ['hardly any detector looked', looked.slice(0, 3), facts('camera')],
+    ['hardly any detector could look', looked.map((one) => ({ ...one, finding: 'inconclusive' as const })), facts('camera')],
+    ['it is small', looked, { ...facts('camera'), width: 500, height: 500 }],
+    ['it is strongly compressed', looked, { ...facts('scan'), jpeg_quality: 60 }],
+  ])('keeps the prior of a picture that was not judged, since %s, whatever supports it', (_, signals, about) => {
+    const same = word('double_compression', 0, 'supports');
+    expect(fuse(signals, about).manipulation_confidence).toBeCloseTo(FUSION.manipulationPrior, 6);
+    expect(fuse([...signals.slice(1), same], about).manipulation_confidence).toBeCloseTo(FUSION.manipulationPrior, 6);
+    expect(fuse([...signals, word('copy_move', 0.8)], about).manipulation_confidence).toBeCloseTo(0.8, 6);
+  });
+
+  it('never gives a picture that was not judged less than one that was', () => {
+    for (const medium of ['camera', 'web_copy', 'screenshot', 'scan', 'graphic'] as const) {
+      expect(fuse([], facts(medium)).manipulation_confidence).toBeGreaterThanOrEqual(fuse(looked, facts(medium)).manipulation_confidence);
+    }
   });
 
   it('grows when two detectors see different traces', () => {
@@ -44,6 +66,15 @@ describe('confidence in a manipulation', () => {
 
   it('is not raised to a flag by hints beside a detector that is far from it', () => {
     expect(manipulation(word('double_compression', 0.6), word('metadata', 0.3), word('metadata', 0.3))).toBeLessThan(0.8);
+  });
+
+  it('is not raised to a flag by a broken record beside a weak trace: programs break records too', () => {
+    const weak = word('shifted_compression', 0.6);
+    const broken = word('provenance', PROVENANCE.recordBroken);
+    expect(manipulation(weak, broken)).toBeGreaterThan(manipulation(weak));
+    expect(manipulation(weak, broken)).toBeLessThan(0.75);
+    expect(manipulation(weak, broken, word('metadata', 0.3))).toBe(manipulation(weak, broken));
+    expect(manipulation(weak, word('provenance', PROVENANCE.changedAfterSigning))).toBeGreaterThan(0.9);
   });
 
   it('falls when the whole picture shows one history, unless something else was found', () => {

@@ -1,11 +1,12 @@
 import { CALIBRATION, calibrated } from './calibration';
-import type { DetectorName, Medium, PictureFacts, Signal } from './evidence';
-import { FUSION } from './thresholds';
+import type { DetectorName, PictureFacts, Signal } from './evidence';
+import { notJudged } from './judged';
+import { FUSION, VERDICT } from './thresholds';
 
 /**
  * Joins the detectors' words into the two confidences: log-likelihood ratios are added to a prior. A detector that
  * speaks alone is passed on as it is; two that see different things strengthen each other; those that see the same
- * JPEG history count once, by the stronger; hints of the metadata are capped so low that they decide nothing.
+ * JPEG history count once, by the stronger; hints of the file are capped so low that they decide nothing.
  */
 export interface Confidences {
   readonly ai_generated_confidence: number;
@@ -23,13 +24,10 @@ const GROUPS: readonly (readonly DetectorName[])[] = [
 
 const logit = (p: number): number => Math.log(p / (1 - p));
 
-/** No detector is surer than that: a score of exactly 1 would outvote everything for ever, and be told as certainty. */
-const SCORE_MAX = 0.99;
-
 export function fuse(signals: readonly Signal[], facts: PictureFacts): Confidences {
   return {
     ai_generated_confidence: fuseAi(signals, facts),
-    manipulation_confidence: fuseManipulation(signals, facts.medium),
+    manipulation_confidence: fuseManipulation(signals, facts),
   };
 }
 
@@ -39,9 +37,15 @@ function fuseAi(signals: readonly Signal[], { medium, camera }: PictureFacts): n
   return Math.max(prior, strongest(signals.filter(({ about }) => about === 'ai')));
 }
 
-function fuseManipulation(signals: readonly Signal[], medium: Medium): number {
+/** The calibration tells what silence of detectors that looked is worth; a picture that was not judged keeps the prior. */
+function fuseManipulation(signals: readonly Signal[], facts: PictureFacts): number {
   const { evidence, rest } = weigh(signals);
-  return Math.min(SCORE_MAX, calibrated(evidence + rest, CALIBRATION[medium].silentPrior));
+  const { silentPrior } = CALIBRATION[facts.medium];
+  const isJudged = notJudged(signals, facts) === null;
+  const confidence = isJudged
+    ? calibrated(evidence + rest, silentPrior)
+    : calibrated(evidence + Math.max(0, rest), Math.max(FUSION.manipulationPrior, silentPrior));
+  return Math.min(VERDICT.scoreMax, confidence);
 }
 
 /** All that detectors say of edits, in log-odds, before a medium's calibration; `rest` is what hints and support add. */
@@ -49,17 +53,20 @@ export function weigh(signals: readonly Signal[]): { evidence: number; rest: num
   const words = signals.filter(({ about }) => about === 'manipulation');
   const prior = logit(FUSION.manipulationPrior);
   const evidence = GROUPS.map((group) => {
-    const score = strongest(words.filter(({ detector }) => group.includes(detector)));
-    return score <= 0 ? 0 : Math.max(0, logit(Math.min(score, SCORE_MAX)) - prior);
+    const score = strongest(words.filter((word) => group.includes(word.detector) && !isHint(word)));
+    return score <= 0 ? 0 : Math.max(0, logit(Math.min(score, VERDICT.scoreMax)) - prior);
   }).reduce((total, part) => total + part, 0);
   // Support is worth something only where nothing speaks against it.
   return { evidence, rest: evidence > 0 ? hints(words) : hints(words) - support(words) };
 }
 
+/** What honest files show too: an odd date or size, and content credentials that a program damaged. */
+const isHint = ({ detector, finding, score }: Signal): boolean => (
+  finding === 'suspicious' && (detector === 'metadata' || (detector === 'provenance' && score < VERDICT.min))
+);
+
 function hints(words: readonly Signal[]): number {
-  const scores = words.filter(({ detector, finding }) => detector === 'metadata' && finding === 'suspicious')
-    .reduce((sum, { score }) => sum + score, 0);
-  return Math.min(FUSION.metadataNatsMax, scores);
+  return Math.min(FUSION.hintNatsMax, words.filter(isHint).reduce((sum, { score }) => sum + score, 0));
 }
 
 function support(words: readonly Signal[]): number {

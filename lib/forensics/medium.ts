@@ -4,6 +4,7 @@ import type { PictureTags } from './formats/tags';
 import type { Pixels } from './frame';
 import { editorNamed } from './generators';
 import { samplePixels, type PixelStatistics } from './pixel-statistics';
+import { MEDIUM } from './thresholds';
 
 const SCANNERS = /\b(?:(?:Cano)?scan(?:ner|jet|snap)?|LiDE|Perfection|CamScanner|Genius Scan|Adobe Scan|Office Lens)\b/iu;
 const SCREENSHOT = /\b(?:screen ?shot|screen ?capture|snipaste|snipping|greenshot|sharex|lightshot)\b/iu;
@@ -17,12 +18,6 @@ const DISPLAYS = new Set([
   '900x1440', '900x1600', '1050x1680', '1200x1920', '1600x2560', '1800x2880', '2160x3840', '1536x2048', '1668x2388',
   '2048x2732', '1640x2360', '1620x2160',
 ]);
-
-/** Shares of neighbours that are equal to the bit; sensors never give that, drawn surfaces do. */
-const FLAT_SHARE = { display: 0.4, lossless: 0.55, lossy: 0.75 } as const;
-const PAPER_SHARE_MIN = 0.7;
-const PAPER_COLOURED_SHARE_MAX = 0.05;
-const GRAPHIC_COLOURS_MAX = 64;
 
 const namesOf = (tags: PictureTags): string =>
   [tags.software, tags.creatorTool, tags.make, tags.model, tags.userComment, tags.description,
@@ -39,12 +34,12 @@ export function keepsCameraSize(tags: PictureTags, { width, height }: Pixels): b
 
 function mediumOfPixels(statistics: PixelStatistics, pixels: Pixels, lossless: boolean): Medium {
   const { flatShare, paperShare, colouredShare, colours } = statistics;
-  if (displaySized(pixels) && flatShare >= FLAT_SHARE.display) return 'screenshot';
-  const flat = flatShare >= (lossless ? FLAT_SHARE.lossless : FLAT_SHARE.lossy);
-  const paper = paperShare >= PAPER_SHARE_MIN && colouredShare <= PAPER_COLOURED_SHARE_MAX;
+  if (displaySized(pixels) && flatShare >= MEDIUM.flatShareDisplay) return 'screenshot';
+  const flat = flatShare >= (lossless ? MEDIUM.flatShareLossless : MEDIUM.flatShareLossy);
+  const paper = paperShare >= MEDIUM.paperShareMin && colouredShare <= MEDIUM.paperColouredShareMax;
   if (paper && !(flat && lossless)) return 'scan';
   if (!flat) return 'web_copy';
-  return lossless && colours > GRAPHIC_COLOURS_MAX ? 'screenshot' : 'graphic';
+  return lossless && colours > MEDIUM.graphicColoursMax ? 'screenshot' : 'graphic';
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Pixels } from './frame';
+import { MEDIUM } from './thresholds';
 
 export interface PixelStatistics {
   /** Share of horizontal neighbours with exactly the same colour. */
@@ -14,9 +15,7 @@ export interface PixelStatistics {
 const ROWS_MAX = 160;
 const RUNS_PER_ROW = 24;
 const RUN_PIXELS = 16;
-const PAPER_LEVEL_MIN = 150;
-const GREY_SPREAD_MAX = 28;
-const COLOURED_SPREAD_MIN = 60;
+const { paperLevelMin: PAPER_LEVEL_MIN, greySpreadMax: GREY_SPREAD_MAX, colouredSpreadMin: COLOURED_SPREAD_MIN } = MEDIUM;
 
 /** Looks at no more than 160 rows of 24 short runs each (61,440 pixels), spread evenly: the same work for any size. */
 export function samplePixels({ rgb, width, height }: Pixels): PixelStatistics {

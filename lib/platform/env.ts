@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { trustAnchorsProblem } from './pictures/trust-anchors';
 
 /** The only place that reads the environment. A setting that is wrong stops the process at its start, with every reason. */
 const settings = z.object({
@@ -28,6 +29,13 @@ const settings = z.object({
   FORENSICS_MODEL_FILE: z.string().optional()
     .transform((file) => file && path.resolve(file))
     .refine((file) => file === undefined || existsSync(file), 'There is no such file'),
+  /** PEM certificates of authorities whose signatures on Content Credentials are trusted (docs/forensics.md); none when it is not set. */
+  FORENSICS_TRUST_ANCHORS_FILE: z.string().optional()
+    .transform((file) => file && path.resolve(file))
+    .superRefine((file, { addIssue }) => {
+      const problem = file === undefined ? null : trustAnchorsProblem(file);
+      if (problem !== null) addIssue({ code: 'custom', message: problem });
+    }),
   PICTURE_MEMORY_MB: z.coerce.number().int().min(256).max(4096).default(1000),
 });
 

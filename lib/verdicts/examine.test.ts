@@ -89,7 +89,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     await upload('old.jpg', await jpeg(11, 256));
     await workAll(boss);
     const stored = (name: string) => asOwner<Record<string, unknown>>('SELECT * FROM forensics_verdict WHERE row_id = $1 AND file_name = $2', [appraisal.rowId, name]);
-    expect(await stored('old.jpg')).toMatchObject([{ engine_version: ENGINE_VERSION, threshold: '0.800', thresholds: { VERDICT_MIN: 0.5, FUSION: expect.any(Object) } }]);
+    expect(await stored('old.jpg')).toMatchObject([{ engine_version: ENGINE_VERSION, threshold: '0.800', thresholds: { VERDICT: { min: 0.5 }, FUSION: expect.any(Object) } }]);
     // As an engine of the past left it.
     await asOwner(`UPDATE forensics_verdict SET engine_version = '0.1.0', manipulation_confidence = 0.99, is_digitally_manipulated = true, flagged = true, analysis = 'Of then.',
       thresholds = '{"VERDICT_MIN": 0.4}' WHERE row_id = $1`, [appraisal.rowId]);
@@ -102,7 +102,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     await asOwner('UPDATE client SET flag_threshold = 0.8 WHERE id = $1', [own.clientId]);
     await post('analyze', 'old.jpg');
     await workAll(boss);
-    expect(await stored('old.jpg')).toMatchObject([{ engine_version: ENGINE_VERSION, run: 2, thresholds: { VERDICT_MIN: 0.5 } }]);
+    expect(await stored('old.jpg')).toMatchObject([{ engine_version: ENGINE_VERSION, run: 2, thresholds: { VERDICT: { min: 0.5 } } }]);
     const [asked] = await asOwner<{ data: object }>(`SELECT (payload::jsonb)->'data' AS data FROM audit_event WHERE client_reference_id = $1 AND type = 'forensics.requested'`, [claim]);
     expect(asked?.data).toMatchObject({ run: 2, replaced: { run: 1, engine_version: '0.1.0', manipulation_confidence: 0.99, flagged: true, threshold: 0.8, thresholds: { VERDICT_MIN: 0.4 }, analysis: 'Of then.' } });
   });

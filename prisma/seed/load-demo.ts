@@ -4,6 +4,8 @@ import { setAcv } from '@/lib/appraisals/acv/set';
 import { readCart } from '@/lib/appraisals/list';
 import { readAppraisal } from '@/lib/appraisals/read';
 import { setStatus } from '@/lib/appraisals/set-status';
+import { createRuleSet } from '@/lib/appraisals/rule-sets/create';
+import { publishRuleSet } from '@/lib/appraisals/rule-sets/publish';
 import { createClaim } from '@/lib/claims/create';
 import type { Caller } from '@/lib/identity/caller';
 import { database } from '@/lib/platform/database/tenant';
@@ -27,6 +29,12 @@ export async function createDemoClient({ name, currency, language, statusFeature
   return client.id;
 }
 
+/** The rules that the claims of a client are valued by, published by an administrator. */
+export async function publishRules(admin: Caller, { name, template }: DemoClient['rules'], effectiveFrom: string): Promise<void> {
+  const { rule_set_id: id } = await createRuleSet(admin, { name, template });
+  await publishRuleSet(admin, id, effectiveFrom);
+}
+
 function pid([brand, name, variant = 0]: readonly [string, string, number?]): string {
   const family = CLAIMED_FAMILIES.find((one) => one.brand === brand && one.name === name);
   if (!family) throw new Error(`The demo catalogue has no ${brand} ${name}`);
@@ -47,10 +55,10 @@ async function loadItem(caller: Caller, claimId: number, item: DemoItem, picture
   const common = { cpid, item_quantity: item.quantity ?? 1, date_purchase: item.bought ?? null, appraisal_condition: item.condition ?? 0 };
   const { appraisal_id: id } = await createAppraisal(caller, claimId, { ...common, rpid: pid(item.replacement ?? item.claimed) });
   const { row_id } = await readAppraisal(caller, claimId, id, '');
-  await depreciate(caller, claimId, id, item);
+  await value(caller, claimId, id, item);
   if (item.twin) {
     const twin = await createAppraisal(caller, claimId, { ...common, rpid: pid(item.twin), row_id });
-    await depreciate(caller, claimId, twin.appraisal_id, item);
+    await value(caller, claimId, twin.appraisal_id, item);
   }
   const files = (item.pictures ?? []).flatMap((name) => {
     const bytes = pictures.get(name);
@@ -60,13 +68,17 @@ async function loadItem(caller: Caller, claimId: number, item: DemoItem, picture
   if (item.statusId) await setStatus(caller, claimId, id, item.statusId);
 }
 
-async function depreciate(caller: Caller, claimId: number, id: number, { depreciation }: DemoItem): Promise<void> {
-  if (!depreciation) return;
+/** By the rules of the day of the damage, or by hand; of what nobody knows the age of, the RCV stands for the ACV. */
+async function value(caller: Caller, claimId: number, id: number, { bought, byHand }: DemoItem): Promise<void> {
+  if (!byHand) {
+    if (bought !== undefined) await setAcv(caller, claimId, id, {});
+    return;
+  }
   const { total_replacement_cost_value: rcv } = await readAppraisal(caller, claimId, id, '');
   const line = rcv === null ? null : parseAmount(rcv);
   if (line === null) return;
-  const acv = subtract(line, percentOf(line, depreciation.percent * 100));
-  await setAcv(caller, claimId, id, { actual_cash_value: Number(formatAmount(acv)), reason: depreciation.reason });
+  const acv = subtract(line, percentOf(line, byHand.percentOff * 100));
+  await setAcv(caller, claimId, id, { actual_cash_value: Number(formatAmount(acv)), reason: byHand.reason });
 }
 
 /** After the engine has spoken: the pictures that a handler of the demo has looked at. */
@@ -79,7 +91,6 @@ export async function markReviewed(caller: Caller, claimId: number, claim: DemoC
 }
 
 async function findByPicture(caller: Caller, claimId: number, fileName: string): Promise<number | undefined> {
-
   const { appraisals } = (await readCart(caller, claimId, { limit: 100 }, '')).body;
   return appraisals.find((one) => one.attachments.includes(fileName))?.appraisal_id;
 }

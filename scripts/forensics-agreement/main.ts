@@ -6,29 +6,37 @@
  */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { readArguments, runCommand, WrongUse } from '../command-line';
 import { compareWithLibjpeg, hasJpegtran } from './compare';
 
 const USAGE = 'usage: npm run forensics:agreement -- <folder or files>';
 
 const filesOf = (name: string): readonly string[] =>
-  (statSync(name).isDirectory()
+  (existing(name).isDirectory()
     ? readdirSync(name, { recursive: true, encoding: 'utf8' }).map((one) => path.join(name, one)).filter((one) => statSync(one).isFile()).toSorted()
     : [name]);
 
+function existing(name: string) {
+  const found = statSync(name, { throwIfNoEntry: false });
+  if (found === undefined) throw new WrongUse(`There is no '${name}'.`);
+  return found;
+}
+
 const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
 
-/** Ends with 1 when a file is read otherwise than by libjpeg. */
-export function main(names: readonly string[]): number {
-  if (names.length === 0) {
-    console.error(USAGE);
-    return 2;
-  }
+export const main = (names: readonly string[]): Promise<void> => runCommand(USAGE, async () => compareAll(names));
+
+/** @returns 1 when a file is read otherwise than by libjpeg */
+function compareAll(args: readonly string[]): number {
+  const { positionals: names } = readArguments({ args: [...args], allowPositionals: true, options: {} });
+  if (names.length === 0) throw new WrongUse('Name a folder or files.');
+  const files = names.flatMap(filesOf);
   if (!hasJpegtran()) {
     console.log('Skipped: jpegtran is not installed (Debian: libjpeg-turbo-progs).');
     return 0;
   }
   const counts = new Map<string, number>();
-  for (const file of names.flatMap(filesOf)) {
+  for (const file of files) {
     const bytes = readFileSync(file);
     if (!isJpeg(bytes)) continue;
     const outcome = compareWithLibjpeg(bytes);

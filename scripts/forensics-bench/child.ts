@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { analyse } from '@/lib/forensics/analyse';
 import { createContentCredentialsReader } from '@/lib/forensics/c2pa/reader';
 import type { ContentCredentialsReader } from '@/lib/forensics/content-credentials';
-import type { DetectorName, Region, Signal } from '@/lib/forensics/evidence';
+import type { DetectorName, NotJudged, Region, Signal } from '@/lib/forensics/evidence';
 import type { ModelFile } from '@/lib/forensics/learned/model';
 import type { Frame, Orientation, PictureFormat } from '@/lib/forensics/frame';
 
@@ -14,11 +14,15 @@ export interface Request {
   readonly detectors: readonly DetectorName[];
   /** Weights of the learned fusion to measure instead of the engine's own. */
   readonly modelFile: string | null;
+  /** PEM certificates of authorities whose Content Credentials are trusted. */
+  readonly trustAnchorsFile: string | null;
 }
 
 /** One line of the results. */
 export interface Answer {
   readonly path: string;
+  /** Of the engine that answered; null for a picture that could not be examined. */
+  readonly engine_version: string | null;
   readonly ai_generated_confidence: number | null;
   readonly manipulation_confidence: number | null;
   readonly flagged: boolean;
@@ -30,6 +34,8 @@ export interface Answer {
   /** Own time of every detector and of what they share. */
   readonly times_ms: Readonly<Record<string, number>> | null;
   readonly medium: string | null;
+  /** Why silence says nothing about the picture. */
+  readonly not_judged: NotJudged | null;
   readonly signals: readonly Pick<Signal, 'detector' | 'about' | 'finding' | 'score' | 'message' | 'values' | 'regions'>[];
   readonly error: string | null;
 }
@@ -43,9 +49,10 @@ const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
 /** Made with the first picture: the parent process needs none. */
 let reader: ContentCredentialsReader | null = null;
 
-function credentialsReader(): ContentCredentialsReader {
+function credentialsReader(trustAnchorsFile: string | null): ContentCredentialsReader {
   const wasmPath = createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm');
-  reader ??= createContentCredentialsReader(new Uint8Array(readFileSync(wasmPath)));
+  const trust = trustAnchorsFile === null ? {} : { trustAnchorsPem: readFileSync(trustAnchorsFile, 'utf8') };
+  reader ??= createContentCredentialsReader(new Uint8Array(readFileSync(wasmPath)), trust);
   return reader;
 }
 
@@ -82,24 +89,24 @@ function greyAsRgb(grey: Uint8Array): Uint8Array {
   return Uint8Array.from({ length: grey.length * 3 }, (_, i) => grey[Math.floor(i / 3)] ?? 0);
 }
 
-async function examine({ path, detectors, modelFile }: Request): Promise<Answer> {
+async function examine({ path, detectors, modelFile, trustAnchorsFile }: Request): Promise<Answer> {
   try {
     const frame = await decode(path);
     const cpuBefore = process.cpuUsage();
     const startedMs = performance.now();
     const evidence = await analyse(frame, {
-      detectors, ...(modelFile === null ? {} : { model: modelOf(modelFile) }), readContentCredentials: credentialsReader(),
+      detectors, ...(modelFile === null ? {} : { model: modelOf(modelFile) }), readContentCredentials: credentialsReader(trustAnchorsFile),
       onDetectorError: (name, error) => console.error(path, name, error), now: () => performance.now(),
     });
     const seconds = (performance.now() - startedMs) / 1000;
     const cpu = process.cpuUsage(cpuBefore);
     const { ai_generated_confidence, manipulation_confidence } = evidence;
     return {
-      path, ai_generated_confidence, manipulation_confidence,
+      path, engine_version: evidence.engine_version, ai_generated_confidence, manipulation_confidence,
       flagged: Math.max(ai_generated_confidence, manipulation_confidence) >= FLAGGED_MIN,
       regions: evidence.regions,
       seconds, cpu_seconds: (cpu.user + cpu.system) / 1e6, rss_mb: Math.round(process.resourceUsage().maxRSS / 1024), times_ms: evidence.times_ms,
-      medium: evidence.facts.medium,
+      medium: evidence.facts.medium, not_judged: evidence.not_judged,
       signals: evidence.signals.map(({ detector, about, finding, score, message, values, regions }) => (
         { detector, about, finding, score, message, values, regions }
       )),
@@ -112,7 +119,7 @@ async function examine({ path, detectors, modelFile }: Request): Promise<Answer>
 
 export function failed(path: string, error: string): Answer {
   return {
-    path, ai_generated_confidence: null, manipulation_confidence: null, flagged: false, regions: null,
-    seconds: null, cpu_seconds: null, rss_mb: null, times_ms: null, medium: null, signals: [], error,
+    path, engine_version: null, ai_generated_confidence: null, manipulation_confidence: null, flagged: false, regions: null,
+    seconds: null, cpu_seconds: null, rss_mb: null, times_ms: null, medium: null, not_judged: null, signals: [], error,
   };
 }

@@ -7,20 +7,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readAnswers } from './answers';
 import { answerRequests, type Answer } from './child';
 import { compare, printComparison } from './compare';
 import { summaryOf } from './figures';
-import { readOptions, USAGE, WrongUse, type Options } from './options';
+import { runCommand, WrongUse } from '../command-line';
+import { readOptions, USAGE, type Options } from './options';
 import { examineAll } from './pool';
 import { scoreAll } from './scored';
 import { readSet, type Picture } from './set';
 import { printTables } from './tables';
 
-const readAnswers = (file: string): Answer[] =>
-  readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as Answer);
-
-async function examine(pictures: readonly Picture[], { answers: file, detectors, processes, model }: Options): Promise<readonly Answer[]> {
-  const answers = await examineAll(fileURLToPath(import.meta.url), pictures, detectors, processes, model);
+async function examine(pictures: readonly Picture[], { answers: file, detectors, processes, model, trustAnchors }: Options): Promise<readonly Answer[]> {
+  const answers = await examineAll(fileURLToPath(import.meta.url), pictures, processes, { detectors, modelFile: model, trustAnchorsFile: trustAnchors });
   writeFileSync(file, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
   return answers;
 }
@@ -28,9 +27,13 @@ async function examine(pictures: readonly Picture[], { answers: file, detectors,
 async function measure(options: Options): Promise<void> {
   const { set, classes, detectors, json } = options;
   const bases = options.bases === null ? null : new Set(readFileSync(options.bases, 'utf8').split('\n'));
-  const pictures = readSet(set).filter((picture) => (
+  const all = readSet(set);
+  const unknown = classes?.find((name) => !all.some((picture) => picture.class === name));
+  if (unknown !== undefined) throw new WrongUse(`The set has no class '${unknown}'. There are: ${[...new Set(all.map((picture) => picture.class))].sort().join(', ')}.`);
+  const pictures = all.filter((picture) => (
     (classes === null || classes.includes(picture.class)) && (bases === null || bases.has(basename(picture.base)))
   ));
+  if (pictures.length === 0) throw new WrongUse(`No picture of '${set}' is left to measure.`);
   const answers = options.examine ? await examine(pictures, options) : readAnswers(options.answers);
   const summary = summaryOf(await scoreAll(pictures, answers, detectors));
   printTables(summary);
@@ -39,12 +42,4 @@ async function measure(options: Options): Promise<void> {
 }
 
 if (process.argv[2] === '--child') answerRequests();
-else {
-  try {
-    await measure(readOptions(process.argv.slice(2)));
-  } catch (error) {
-    if (!(error instanceof WrongUse)) throw error;
-    console.error(`${error.message}\n\n${USAGE}`);
-    process.exitCode = 2;
-  }
-}
+else await runCommand(USAGE, () => measure(readOptions(process.argv.slice(2))));

@@ -1,5 +1,6 @@
-import { parseArgs } from 'node:util';
 import { DETECTORS, type DetectorName } from '@/lib/forensics/evidence';
+import { trustAnchorsProblem } from '@/lib/platform/pictures/trust-anchors';
+import { fileThatExists, fileToWrite, folderThatExists, readArguments, wholeNumber, WrongUse } from '../command-line';
 
 export const USAGE = `Measures the forensics engine on a folder of pictures.
 
@@ -9,15 +10,11 @@ export const USAGE = `Measures the forensics engine on a folder of pictures.
     --class a,b           only these classes of the manifest
     --base names.txt      only what was made of these originals, a name a line
     --model weights.json  of the learned fusion, instead of the engine's own
+    --trust-anchors file  PEM certificates of authorities whose content credentials are trusted
     --processes 2
     --from file.jsonl     examines nothing: the tables of an earlier run (instead of --out)
     --json file.json      the figures of the tables
     --compare file.jsonl  what another run flagged and this did not, and the other way round`;
-
-/** The command was called wrongly; the message says how. */
-export class WrongUse extends Error {
-  override readonly name = 'WrongUse';
-}
 
 export interface Options {
   readonly set: string;
@@ -30,25 +27,21 @@ export interface Options {
   readonly bases: string | null;
   /** A file of weights. */
   readonly model: string | null;
+  /** A file of PEM certificates. */
+  readonly trustAnchors: string | null;
   readonly processes: number;
   readonly json: string | null;
   readonly compare: string | null;
 }
 
-function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        set: text, out: text, only: text, without: text, class: text, base: text, model: text, from: text, json: text, compare: text,
-        processes: { type: 'string', default: '2' },
-      },
-    }).values;
-  } catch (error) {
-    throw new WrongUse(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
+const text = { type: 'string' } as const;
+const parse = (args: readonly string[]) => readArguments({
+  args: [...args],
+  options: {
+    set: text, out: text, only: text, without: text, class: text, base: text, model: text, 'trust-anchors': text, from: text, json: text,
+    compare: text, processes: { type: 'string', default: '2' },
+  },
+}).values;
 
 export function readOptions(args: readonly string[]): Options {
   const values = parse(args);
@@ -59,12 +52,23 @@ export function readOptions(args: readonly string[]): Options {
   const without = values.without === undefined ? [] : detectorsOf(values.without);
   const detectors = DETECTORS.filter((name) => only.includes(name) && !without.includes(name));
   if (detectors.length === 0) throw new WrongUse('No detector is left to run.');
-  const processes = Number(values.processes);
-  if (!Number.isInteger(processes) || processes < 1) throw new WrongUse('--processes is a number from 1.');
+  const trustAnchors = values['trust-anchors'] ?? null;
+  const problem = trustAnchors === null ? null : trustAnchorsProblem(trustAnchors);
+  if (problem !== null) throw new WrongUse(`The trust anchors '${trustAnchors}' are not usable: ${problem}.`);
+  checkFiles(values);
   return {
-    set: values.set, answers, examine: values.from === undefined, detectors, classes: values.class?.split(',') ?? null,
-    bases: values.base ?? null, model: values.model ?? null, processes, json: values.json ?? null, compare: values.compare ?? null,
+    set: folderThatExists('The set', values.set), answers, trustAnchors, processes: wholeNumber('--processes', values.processes, 1), examine: values.from === undefined, detectors, classes: values.class?.split(',') ?? null,
+    bases: values.base ?? null, model: values.model ?? null, json: values.json ?? null, compare: values.compare ?? null,
   };
+}
+
+function checkFiles({ from, out, base, model, compare, json }: ReturnType<typeof parse>): void {
+  if (from !== undefined) fileThatExists('The run', from);
+  if (base !== undefined) fileThatExists('The list of originals', base);
+  if (model !== undefined) fileThatExists('The file of weights', model);
+  if (compare !== undefined) fileThatExists('The other run', compare);
+  if (out !== undefined) fileToWrite('The answers', out);
+  if (json !== undefined) fileToWrite('The figures', json);
 }
 
 function detectorsOf(text: string): readonly DetectorName[] {

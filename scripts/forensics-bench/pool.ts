@@ -1,11 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { DetectorName } from '@/lib/forensics/evidence';
 import { failed, type Answer, type Request } from './child';
 import type { Picture } from './set';
 
 /** Examines the pictures in `processes` children that run the file `bundle`; answers come in the order of the pictures. */
 export async function examineAll(
-  bundle: string, pictures: readonly Picture[], detectors: readonly DetectorName[], processes: number, modelFile: string | null,
+  bundle: string, pictures: readonly Picture[], processes: number, wanted: Omit<Request, 'path'>,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   let next = 0;
@@ -15,7 +14,7 @@ export async function examineAll(
       const picture = pictures[at];
       if (picture === undefined) break;
       if (child === null || !child.connected) child = fork(bundle, ['--child']);
-      answers[at] = await ask(child, { path: picture.path, detectors, modelFile });
+      answers[at] = await ask(child, { path: picture.path, ...wanted });
     }
     child?.kill();
   };

@@ -1,46 +1,25 @@
 /**
- * `npm run forensics:calibrate -- <folder>=<run.jsonl> …`: fits what silence is worth in each medium to runs of
- * `forensics:bench` over folders with a manifest, tells how well it holds for originals that were left out, and writes
- * lib/forensics/calibration.json. The runs must be of models that saw none of the originals.
+ * `npm run forensics:calibrate -- <folder>=<run.jsonl> … [--out lib/forensics/calibration.json]`: fits what silence is
+ * worth in each medium to runs of `forensics:bench` over folders with a manifest, tells how well it holds for originals
+ * that were left out and whose word it would change (ADR 030). Writes nothing without `--out`. The runs must be of models
+ * that saw none of the originals.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Medium, Signal } from '@/lib/forensics/evidence';
-import { weigh } from '@/lib/forensics/fusion';
-import { FUSION } from '@/lib/forensics/thresholds';
-import { readSet } from '../forensics-bench/set';
-import { balancedCalibrationError, fitSilence, type Told } from './fit';
+import { writeFileSync } from 'node:fs';
+import { CALIBRATION, calibrated, type Calibration } from '@/lib/forensics/calibration';
+import type { Medium } from '@/lib/forensics/evidence';
+import { FUSION, VERDICT } from '@/lib/forensics/thresholds';
+import { fileToWrite, readArguments, runCommand, WrongUse } from '../command-line';
+import { balancedCalibrationError, fitSilence } from './fit';
+import { readSamples, type Sample } from './samples';
 
+const USAGE = `usage: npm run forensics:calibrate -- <folder>=<run.jsonl> … [--out lib/forensics/calibration.json]
+  prints what it fitted; writes it only where --out says`;
 const MEDIA: readonly Medium[] = ['camera', 'web_copy', 'screenshot', 'scan', 'graphic'];
 /** Fewer edited or honest pictures than that tell nothing of their medium. */
 const EACH_MIN = 20;
 const PARTS = 3;
 
-interface Sample extends Told {
-  readonly medium: Medium;
-  readonly base: string;
-}
-
-interface Line {
-  readonly path: string;
-  readonly medium: Medium | null;
-  readonly signals: readonly Signal[];
-}
-
-function readSamples(argument: string): Sample[] {
-  const [folder = '', run = ''] = argument.split('=');
-  const pictures = new Map(readSet(folder).map((picture) => [picture.path, picture]));
-  return readFileSync(run, 'utf8').split('\n').filter((line) => line !== '').flatMap((text) => {
-    const { path, medium, signals } = JSON.parse(text) as Line;
-    const picture = pictures.get(path);
-    if (picture === undefined || medium === null || (picture.label !== 'manipulated' && picture.label !== 'authentic')) return [];
-    const { evidence, rest } = weigh(signals);
-    return [{ medium, base: basename(picture.base), isEdited: picture.label === 'manipulated', evidence: evidence + rest }];
-  });
-}
-
-const countOf = (told: readonly Told[]) => {
+const countOf = (told: readonly Sample[]) => {
   const edited = told.filter(({ isEdited }) => isEdited).length;
   return { edited, honest: told.length - edited };
 };
@@ -66,19 +45,53 @@ function heldOutError(samples: readonly Sample[], medium: Medium): { before: num
   return { before, after };
 }
 
-const runs = process.argv.slice(2);
-if (runs.length === 0) {
-  console.error('Name at least one <folder>=<run.jsonl>.');
-  process.exit(2);
+const hasEnough = ({ edited, honest }: { readonly edited: number; readonly honest: number }): boolean => Math.min(edited, honest) >= EACH_MIN;
+
+/** A medium that has its own value keeps it until there are enough pictures for another. */
+function refuseTooFew(samples: readonly Sample[]): void {
+  const all = countOf(samples);
+  if (!hasEnough(all)) throw new WrongUse(`Too few pictures: ${all.edited} edited and ${all.honest} honest, ${EACH_MIN} of each are needed.`);
+  for (const medium of MEDIA) {
+    const count = countOf(samples.filter((sample) => sample.medium === medium));
+    if (hasEnough(CALIBRATION[medium]) && !hasEnough(count)) {
+      throw new WrongUse(`Too few pictures of the medium ${medium}: ${count.edited} edited and ${count.honest} honest, ${EACH_MIN} of each are needed to replace its value.`);
+    }
+  }
 }
-const samples = runs.flatMap(readSamples);
-console.log('medium       edited  honest  silence  calibration error of originals left out: one prior for all → fitted');
-const fitted = Object.fromEntries(MEDIA.map((medium) => {
-  const own = samples.filter((sample) => sample.medium === medium);
-  const silentPrior = Number(silenceOf(samples, medium).toFixed(3));
-  const count = countOf(own);
-  const error = Math.min(count.edited, count.honest) < EACH_MIN ? null : heldOutError(samples, medium);
-  console.log(medium.padEnd(12), String(count.edited).padStart(6), String(count.honest).padStart(7), silentPrior.toFixed(3).padStart(8), error === null ? '   too few' : `   ${error.before.toFixed(3)} → ${error.after.toFixed(3)}`);
-  return [medium, { silentPrior, ...count }];
-}));
-writeFileSync(fileURLToPath(new URL('../lib/forensics/calibration.json', import.meta.url)), `${JSON.stringify(fitted, null, 2)}\n`);
+
+const isCalled = (evidence: number, prior: number): boolean => calibrated(evidence, prior) >= VERDICT.min;
+
+/** Pictures that would be called likely edited and are not now, and the other way round. */
+function wordsChanged(samples: readonly Sample[], medium: Medium, silentPrior: number): { gained: number; lost: number } {
+  const pairs = samples.filter((sample) => sample.medium === medium)
+    .map(({ evidence }) => [isCalled(evidence, CALIBRATION[medium].silentPrior), isCalled(evidence, silentPrior)] as const);
+  return { gained: pairs.filter(([now, then]) => !now && then).length, lost: pairs.filter(([now, then]) => now && !then).length };
+}
+
+function fit(samples: readonly Sample[]): Readonly<Record<string, Calibration>> {
+  console.log('medium       edited  honest  silence   now  words changed  calibration error of originals left out: one prior for all → fitted');
+  return Object.fromEntries(MEDIA.map((medium) => {
+    const count = countOf(samples.filter((sample) => sample.medium === medium));
+    const silentPrior = Number(silenceOf(samples, medium).toFixed(3));
+    const { gained, lost } = wordsChanged(samples, medium, silentPrior);
+    const error = hasEnough(count) ? heldOutError(samples, medium) : null;
+    console.log(
+      medium.padEnd(12), String(count.edited).padStart(6), String(count.honest).padStart(7), silentPrior.toFixed(3).padStart(8),
+      CALIBRATION[medium].silentPrior.toFixed(3).padStart(6), `+${gained} -${lost}`.padStart(13),
+      error === null ? '   too few' : `   ${error.before.toFixed(3)} → ${error.after.toFixed(3)}`,
+    );
+    return [medium, { silentPrior, ...count }];
+  }));
+}
+
+await runCommand(USAGE, async () => {
+  const { values: { out }, positionals } = readArguments({ args: process.argv.slice(2), allowPositionals: true, options: { out: { type: 'string' } } });
+  if (positionals.length === 0) throw new WrongUse('Name at least one <folder>=<run.jsonl>.');
+  if (out !== undefined) fileToWrite('The calibration', out);
+  const samples = readSamples(positionals);
+  refuseTooFew(samples);
+  const fitted = fit(samples);
+  console.log('words changed: pictures of these runs that would be called likely edited and are not now, and the other way round; flags stay');
+  if (out === undefined) console.log('Nothing is written; --out lib/forensics/calibration.json would.');
+  else writeFileSync(out, `${JSON.stringify(fitted, null, 2)}\n`);
+});

@@ -13,43 +13,71 @@
  * names has the same remainder by 3, so that a third can be kept out of training.
  */
 import { fork } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { folderThatExists, folderToWrite, readArguments, runCommand, wholeNumber, WrongUse } from '../command-line';
 import { forge } from './forge';
 import { readSources } from './sources';
 import { COLUMNS, csvLine, type Row, writeMade, writeNative } from './write';
 
-const { values } = parseArgs({
-  options: {
-    originals: { type: 'string' }, ai: { type: 'string' }, receipts: { type: 'string' }, out: { type: 'string' },
-    seed: { type: 'string', default: '1' }, count: { type: 'string', default: '100' },
-    first: { type: 'string', default: '0' }, folds: { type: 'string', default: '1' },
-    processes: { type: 'string', default: '2' }, child: { type: 'string' },
-  },
-});
+const USAGE = `usage: npm run forensics:forge -- --originals <folder> --out <folder> [--ai <folder>] [--receipts <folder>]
+  [--seed 1] [--count 100] [--first 0] [--folds 1] [--processes 2]`;
+
+interface Wanted {
+  readonly originals: string;
+  readonly ai: string | undefined;
+  readonly receipts: string | undefined;
+  readonly out: string;
+  readonly seed: number;
+  readonly count: number;
+  readonly first: number;
+  readonly folds: number;
+  readonly processes: number;
+  /** Which of the processes this one is; none for the first. */
+  readonly child: number | null;
+}
+
+function readOptions(args: readonly string[]): Wanted {
+  const { values } = readArguments({
+    args: [...args],
+    options: {
+      originals: { type: 'string' }, ai: { type: 'string' }, receipts: { type: 'string' }, out: { type: 'string' },
+      seed: { type: 'string', default: '1' }, count: { type: 'string', default: '100' },
+      first: { type: 'string', default: '0' }, folds: { type: 'string', default: '1' },
+      processes: { type: 'string', default: '2' }, child: { type: 'string' },
+    },
+  });
+  const { originals, out, ai, receipts, seed, count, first, folds, processes, child } = values;
+  if (originals === undefined || out === undefined) throw new WrongUse('Name the folder of the originals and that of the output.');
+  return {
+    originals: folderThatExists('The folder of originals', originals),
+    ai: ai && folderThatExists('The folder of generated pictures', ai),
+    receipts: receipts && folderThatExists('The folder of receipts', receipts),
+    out: folderToWrite('The forgeries', out),
+    seed: wholeNumber('--seed', seed, 0), count: wholeNumber('--count', count, 1), first: wholeNumber('--first', first, 0),
+    folds: wholeNumber('--folds', folds, 1), processes: wholeNumber('--processes', processes, 1),
+    child: child === undefined ? null : wholeNumber('--child', child, 0),
+  };
+}
 
 interface Report {
   readonly number: number;
   readonly rows: readonly Row[];
 }
 
-/** Makes every `step`-th picture from the `first` on. */
-async function work(
-  originals: string, out: string, first: number, step: number, report: (done: Report) => void,
-): Promise<void> {
+/** Makes every picture whose turn is this child's. */
+async function work(wanted: Wanted, child: number, report: (done: Report) => void): Promise<void> {
+  const { originals, ai, receipts, folds, seed, out, first, count, processes } = wanted;
   sharp.concurrency(1);
-  const folds = Number(values.folds);
   const sources = {
     originals: await readSources(originals, folds),
-    generated: values.ai === undefined ? [] : await readSources(values.ai, folds),
-    receipts: values.receipts === undefined ? [] : await readSources(values.receipts, folds),
+    generated: ai === undefined ? [] : await readSources(ai, folds),
+    receipts: receipts === undefined ? [] : await readSources(receipts, folds),
   };
-  const [from, count] = [Number(values.first), Number(values.count)];
-  for (let number = from + first; number < from + count; number += step) {
-    const { forged, twin } = await forge(Number(values.seed), number, sources);
+  for (let number = first + child; number < first + count; number += processes) {
+    const { forged, twin } = await forge(seed, number, sources);
     const native = [...sources.originals, ...sources.receipts][number];
     report({
       number,
@@ -86,14 +114,13 @@ function inChildren(processes: number, report: (done: Report) => void): void {
   }
 }
 
-const processes = Math.max(1, Number(values.processes));
-if (values.originals === undefined || values.out === undefined) {
-  console.error('usage: npm run forensics:forge -- --originals <folder> --out <folder> [--ai <folder>]');
-  process.exitCode = 2;
-} else if (values.child !== undefined) {
-  await work(values.originals, values.out, Number(values.child), processes, (done) => process.send?.(done));
-  process.disconnect();
-} else {
-  mkdirSync(values.out, { recursive: true });
-  inChildren(processes, manifest(values.out, Number(values.first)));
-}
+await runCommand(USAGE, async () => {
+  const wanted = readOptions(process.argv.slice(2));
+  if (wanted.child !== null) {
+    await work(wanted, wanted.child, (done) => process.send?.(done));
+    process.disconnect();
+    return;
+  }
+  if ((await readSources(wanted.originals, wanted.folds)).length === 0) throw new WrongUse(`There is no picture in '${wanted.originals}'.`);
+  inChildren(wanted.processes, manifest(wanted.out, wanted.first));
+});

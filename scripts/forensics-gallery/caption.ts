@@ -11,32 +11,45 @@ export interface Shown extends Entry {
   readonly box: FractionBox | undefined;
 }
 
-const SAMPLES_A_SIDE = 60;
+const SAMPLES_A_SIDE = 200;
 
-/** Share of the true box that the engine's boxes cover together. */
-function coveredShare(evidence: Evidence, { x_min, x_max, y_min, y_max }: FractionBox): number {
-  const points = Array.from({ length: SAMPLES_A_SIDE ** 2 }, (_, i): readonly [number, number] => [
-    x_min + ((x_max - x_min) * ((i % SAMPLES_A_SIDE) + 0.5)) / SAMPLES_A_SIDE,
-    y_min + ((y_max - y_min) * (Math.floor(i / SAMPLES_A_SIDE) + 0.5)) / SAMPLES_A_SIDE,
-  ]);
-  const covered = points.filter(([x, y]) => (
-    (evidence.regions ?? []).some((one) => x >= one.x_min && x <= one.x_max && y >= one.y_min && y <= one.y_max)
-  ));
-  return covered.length / points.length;
+type Point = readonly [x: number, y: number];
+
+const POINTS = Array.from({ length: SAMPLES_A_SIDE ** 2 }, (_, i): Point => (
+  [((i % SAMPLES_A_SIDE) + 0.5) / SAMPLES_A_SIDE, (Math.floor(i / SAMPLES_A_SIDE) + 0.5) / SAMPLES_A_SIDE]
+));
+
+const isIn = ([x, y]: Point, box: FractionBox): boolean => x >= box.x_min && x <= box.x_max && y >= box.y_min && y <= box.y_max;
+
+/** Share of the true box that the engine's boxes cover together, and of them that lies in the true box. */
+function overlapOf({ regions }: Evidence, box: FractionBox): { covered: number; right: number } {
+  const isMarked = (point: Point): boolean => (regions ?? []).some((one) => isIn(point, one));
+  const within = POINTS.map(([x, y]): Point => [box.x_min + x * (box.x_max - box.x_min), box.y_min + y * (box.y_max - box.y_min)]);
+  const marked = POINTS.filter(isMarked);
+  return { covered: within.filter(isMarked).length / POINTS.length, right: marked.filter((point) => isIn(point, box)).length / Math.max(1, marked.length) };
 }
 
-const said = ({ manipulation_confidence: edited, ai_generated_confidence: ai }: Evidence): string =>
-  (ai >= FLAGGED_MIN ? `flagged as AI-made, ${ai.toFixed(2)}` : edited >= FLAGGED_MIN ? `flagged as edited, ${edited.toFixed(2)}`
-    : `not flagged (edited ${edited.toFixed(2)}, AI-made ${ai.toFixed(2)})`);
+const SILENCE = { few_checks: 'not judged: hardly any check for edits can look at it', small: 'not judged: too small', strongly_compressed: 'not judged: too strongly compressed' } as const;
+
+function said({ manipulation_confidence: edited, ai_generated_confidence: ai, is_digitally_manipulated, not_judged }: Evidence): string {
+  if (ai >= FLAGGED_MIN) return `flagged as AI-made, ${ai.toFixed(2)}`;
+  if (edited >= FLAGGED_MIN) return `flagged as edited, ${edited.toFixed(2)}`;
+  const word = is_digitally_manipulated ? 'likely edited, but not flagged' : not_judged === null ? 'not flagged' : `not flagged; ${SILENCE[not_judged]}`;
+  return `${word} (edited ${edited.toFixed(2)}, AI-made ${ai.toFixed(2)})`;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 function judged({ truth, evidence, box }: Shown): string {
   const { manipulation_confidence: edited, ai_generated_confidence: ai } = evidence;
   const marked = (evidence.regions ?? []).length > 0 ? ' It marks a place that nobody edited.' : '';
   if (truth === 'honest') return (Math.max(edited, ai) >= FLAGGED_MIN ? 'A false alarm.' : 'Right: not flagged.') + marked;
   if (truth === 'ai') return (ai >= FLAGGED_MIN ? 'Right.' : 'Missed.') + marked;
-  const share = box === undefined ? 0 : coveredShare(evidence, box);
-  if (edited < FLAGGED_MIN) return share >= COVERED_MIN ? 'Missed: the place is marked, but not surely enough.' : 'Missed.';
-  return share >= COVERED_MIN ? `Right; the boxes cover ${Math.round(share * 100)} % of what was changed.` : 'Right that it was edited, wrong about where.';
+  const { covered, right } = box === undefined ? { covered: 0, right: 0 } : overlapOf(evidence, box);
+  if (edited < FLAGGED_MIN) return covered >= COVERED_MIN ? 'Missed: the place is marked, but not surely enough.' : 'Missed.';
+  return covered >= COVERED_MIN
+    ? `Right; the boxes cover ${percent(covered)} of what was changed, which is ${percent(right)} of what they mark.`
+    : 'Right that it was edited, wrong about where.';
 }
 
 /** The surest detectors in their own words. */

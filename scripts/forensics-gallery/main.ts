@@ -9,10 +9,12 @@ import { PictureProcess } from '@/lib/platform/pictures/process';
 import type { PictureReply } from '@/lib/platform/pictures/protocol';
 import { sniff } from '@/lib/platform/pictures/sniff';
 import { Studio } from '@/scripts/demo-pictures/studio';
+import { readArguments, runCommand, WrongUse } from '../command-line';
 import { captionOf, type Shown } from './caption';
 import { ENTRIES, type Entry } from './entries';
 import { overlay } from './shown';
 
+const USAGE = 'usage: npm run forensics:gallery [-- <name of a picture> …]';
 const SEED = 1;
 const MEMORY_MB = 1000;
 const [BEGIN, END] = ['<!-- gallery: npm run forensics:gallery writes what follows -->', '<!-- end of gallery -->'];
@@ -31,11 +33,18 @@ async function show(entry: Entry, studio: Studio, process: PictureProcess, folde
 const problem = (reply: PictureReply): string => (reply.verb === 'refused' ? reply.why : reply.verb === 'failed' ? reply.message : '');
 
 /** @param root the project. @param programFolder where picture-process.mjs lies */
-export async function main(names: readonly string[], root: string, programFolder: string): Promise<void> {
+export const main = (args: readonly string[], root: string, programFolder: string): Promise<void> => runCommand(USAGE, async () => {
+  const { positionals: names } = readArguments({ args: [...args], allowPositionals: true, options: {} });
+  const unknown = names.find((name) => ENTRIES.every((entry) => entry.name !== name));
+  if (unknown !== undefined) throw new WrongUse(`There is no picture '${unknown}' in the gallery. There are: ${ENTRIES.map(({ name }) => name).join(', ')}.`);
+  await draw(names, root, programFolder);
+});
+
+async function draw(names: readonly string[], root: string, programFolder: string): Promise<void> {
   const folder = path.join(root, 'docs/forensics');
   mkdirSync(folder, { recursive: true });
   const studio = new Studio(SEED, 1);
-  const process = new PictureProcess({ PICTURE_MEMORY_MB: MEMORY_MB, PROGRAM_DIR: programFolder, FORENSICS_MODEL_FILE: undefined });
+  const process = new PictureProcess({ PICTURE_MEMORY_MB: MEMORY_MB, PROGRAM_DIR: programFolder, FORENSICS_MODEL_FILE: undefined, FORENSICS_TRUST_ANCHORS_FILE: undefined });
   const captions: string[] = [];
   try {
     for (const [index, entry] of ENTRIES.entries()) {

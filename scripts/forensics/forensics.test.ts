@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContentCredentialsReader } from '@/lib/forensics/c2pa/reader';
 import { DETECTORS } from '@/lib/forensics/evidence';
+import { certificateChain } from '@/lib/forensics/testing/certificates';
+import { signedPicture } from '@/lib/forensics/testing/signed-picture';
 import { root } from '../launch/root.mjs';
 import { listOfDetectors } from './print';
 
@@ -81,7 +85,7 @@ describe('npm run forensics', () => {
       'other: This is a folder, not a file.',
       'cut.jpg: The picture data is damaged.',
     ]);
-    expect(stdout).toMatch(/^photo\.png: no findings$/m);
+    expect(stdout).toMatch(/^photo\.png: not judged \(hardly any check for edits looked\)$/m);
   });
 
   it.each([
@@ -90,12 +94,29 @@ describe('npm run forensics', () => {
     [['photo.png', '--only', 'metadata', '--without', 'metadata'], 'No detector is left to run.'],
     [['photo.png', '--language', 'xx'], "Unknown language 'xx'."],
     [['photo.png', '--faster'], "Unknown option '--faster'"],
+    [['photo.png', '--out', '/proc/nope/here'], "The pictures cannot be written to '/proc/nope/here': "],
+    [['photo.png', '--out', 'notes.txt'], "The pictures cannot be written to 'notes.txt': it is a file."],
+    [['photo.png', '--trust-anchors', 'gone.pem'], "The trust anchors 'gone.pem' are not usable: There is no such file."],
+    [['photo.png', '--trust-anchors', 'notes.txt'], 'The file holds no certificate in PEM'],
   ])('called as %j it ends with 2, the reason and the usage, without a stack', (args, reason) => {
     const { stdout, stderr, status } = run(...args);
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
     expect(stderr).toContain(reason);
     expect(stderr).toContain('npm run forensics -- photo.jpg');
     expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('finds content credentials valid once the authority of their signer is trusted', async () => {
+    createContentCredentialsReader(new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm')))));
+    const certificates = certificateChain('Example Org');
+    const plain = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#456' } }).jpeg().toBuffer();
+    writeFileSync(at('signed.jpg'), await signedPicture(plain, 'image/jpeg', certificates, 'http://cv.iptc.org/newscodes/digitalsourcetype/digitalCapture'));
+    writeFileSync(at('anchors.pem'), certificates.rootPem);
+    const trusted = run('signed.jpg', '--only', 'provenance', '--trust-anchors', 'anchors.pem', '--out', 'made');
+    expect({ stderr: trusted.stderr, status: trusted.status }).toEqual({ stderr: '', status: 0 });
+    expect(trusted.stdout.replaceAll(/\s+/gu, ' ')).toContain('intact since Example Org signed them (Example Tool); the signer is on the trust list.');
+    expect(trusted.stdout).toMatch(/content credentials valid$/m);
+    expect(run('signed.jpg', '--only', 'provenance', '--out', 'made').stdout).toMatch(/content credentials untrusted$/m);
   });
 
   it('lists every detector in a line', () => {

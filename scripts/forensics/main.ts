@@ -5,7 +5,8 @@
  */
 import { PictureProcess } from '@/lib/platform/pictures/process';
 import { examineFile, Unexaminable } from './examine-file';
-import { readOptions, USAGE, WrongUse, type Options } from './options';
+import { WrongUse } from '../command-line';
+import { readOptions, USAGE, type Options } from './options';
 import { Names, writePictures } from './pictures';
 import { listOfDetectors, told } from './print';
 
@@ -30,11 +31,13 @@ export async function main(args: readonly string[], programFolder: string): Prom
 
 async function examineAll(options: Options, programFolder: string): Promise<number> {
   const { files, json } = options;
-  const process = new PictureProcess({ PICTURE_MEMORY_MB: MEMORY_MB, PROGRAM_DIR: programFolder, FORENSICS_MODEL_FILE: options.model });
+  const process = new PictureProcess({
+    PICTURE_MEMORY_MB: MEMORY_MB, PROGRAM_DIR: programFolder, FORENSICS_MODEL_FILE: options.model, FORENSICS_TRUST_ANCHORS_FILE: options.trustAnchors,
+  });
   const lines: object[] = [];
   let failures = 0;
   try {
-    const names = namesIn(options);
+    const names = new Names(options.out, files);
     for (const file of files) {
       try {
         const examined = await examineFile(file, process, options);
@@ -57,12 +60,4 @@ async function examineAll(options: Options, programFolder: string): Promise<numb
   }
   if (json) console.log(JSON.stringify(lines, null, 2));
   return failures === 0 ? 0 : 1;
-}
-
-function namesIn({ out, files }: Options): Names {
-  try {
-    return new Names(out, files);
-  } catch (error) {
-    throw new Error(`The pictures cannot be written to '${out}': ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
 }

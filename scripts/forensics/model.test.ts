@@ -73,6 +73,6 @@ describe('a model file', () => {
     expect(stdout).toMatch(/^photo\.png: likely edited$/m);
     expect(stdout).toContain('1 edited: from 0%, 0% to 38%, 33%; 0.99');
     expect(command('--model', 'gone.onnx')).toMatchObject({ status: 2, stderr: expect.stringContaining("There is no model 'gone.onnx'.") });
-    expect(command()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^photo\.png: no findings$/m) });
+    expect(command()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^photo\.png: not judged /m) });
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Region, RegionKind } from '@/lib/forensics/evidence';
@@ -21,7 +21,6 @@ export class Names {
   constructor(folder: string, inputs: readonly string[]) {
     this.#folder = folder;
     this.#taken = new Set(inputs.filter((file) => existsSync(file)).map((file) => realpathSync(file)));
-    mkdirSync(folder, { recursive: true });
   }
 
   /** `photo-overlay.jpg` of `photo.png`, else `photo-overlay-2.jpg`. */

@@ -1,4 +1,4 @@
-import type { DetectorName, Evidence } from '@/lib/forensics/evidence';
+import type { DetectorName, Evidence, NotJudged } from '@/lib/forensics/evidence';
 import type { Written } from './pictures';
 
 /** What a detector looks for, in a line. */
@@ -21,8 +21,16 @@ export const listOfDetectors = (): string =>
 const INDENT = '  ';
 const WIDTH_CHARS = 110;
 
-const verdictOf = ({ is_ai_generated, is_digitally_manipulated }: Evidence): string =>
-  [...(is_digitally_manipulated ? ['likely edited'] : []), ...(is_ai_generated ? ['likely AI-made'] : [])].join(', ') || 'no findings';
+/** A silence that says nothing is not told as one that does. */
+const SILENCE: Readonly<Record<NotJudged, string>> = {
+  few_checks: 'not judged (hardly any check for edits looked)',
+  small: 'not judged (too small)',
+  strongly_compressed: 'not judged (too strongly compressed)',
+};
+
+const verdictOf = ({ is_ai_generated, is_digitally_manipulated, not_judged }: Evidence): string =>
+  [...(is_digitally_manipulated ? ['likely edited'] : []), ...(is_ai_generated ? ['likely AI-made'] : [])].join(', ')
+  || (not_judged === null ? 'no findings' : SILENCE[not_judged]);
 
 const timeOf = (ms: number | undefined): string => (ms === undefined ? '' : `${ms.toFixed(ms < 10 ? 1 : 0)} ms`);
 
@@ -66,7 +74,7 @@ function timesLine({ times_ms: times }: Evidence): string {
 /** All that is said about one picture. */
 export function told(file: string, evidence: Evidence, { overlay, heatmap }: Written): string {
   const { facts, ai_generated_confidence: ai, manipulation_confidence: edited, engine_version } = evidence;
-  const kind = [`${facts.width} × ${facts.height}`, facts.format, facts.medium, ...(facts.camera === null ? [] : [facts.camera])].join(', ');
+  const kind = [`${facts.width} × ${facts.height}`, facts.format, facts.medium, ...(facts.camera === null ? [] : [facts.camera]), ...(facts.content_credentials === 'absent' ? [] : [`content credentials ${facts.content_credentials}`])].join(', ');
   return [
     `${file}: ${verdictOf(evidence)}`,
     `${INDENT}edited ${edited.toFixed(2)}, AI-made ${ai.toFixed(2)}; engine ${engine_version}; ${kind}`,

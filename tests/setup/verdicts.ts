@@ -20,7 +20,8 @@ export async function attachPicture({ caller }: Tenant, claimId: number, { id }:
 /** Confident that the picture was edited; `given` says otherwise. */
 export const evidence = (given: Partial<Evidence> = {}): Evidence => ({
   engine_version: 'of-the-tests',
-  thresholds: { VERDICT_MIN: 0.5 },
+  thresholds: { VERDICT: { min: 0.5 } },
+  not_judged: null,
   ai_generated_confidence: 0.0312,
   manipulation_confidence: 0.9123,
   is_ai_generated: false,

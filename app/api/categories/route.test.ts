@@ -1,9 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { api, UNAUTHENTICATED } from '@/tests/setup/api';
 import { GADGETS, makeProducts, ROBOTS } from '@/tests/setup/products';
-import { makeTenant, type Tenant } from '@/tests/setup/tenants';
+import { loadCatalogue, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
 
 let own: Tenant;
+
+interface Reply {
+  readonly categories: readonly { client_category_id: number; client_category: string }[];
+}
 
 beforeAll(async () => {
   own = await makeTenant({ currency: 'DKK' });
@@ -13,11 +17,30 @@ beforeAll(async () => {
 it('every category of the catalogue is listed by name, and can be forced on a search', async () => {
   const { status, body } = await api('GET', '/categories', { key: own.key });
   expect(status).toBe(200);
-  const { categories } = body as { categories: { client_category_id: number; client_category: string }[] };
+  const { categories } = body as Reply;
   const names = categories.map(({ client_category: name }) => name);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
   expect(categories).toContainEqual({ client_category_id: ROBOTS, client_category: 'Robots' });
   expect((await api('GET', `/product_search?query=robot&client_category_id=${ROBOTS}&force_client_category=true`, { key: own.key })).status).toBe(200);
+});
+
+it('they are named in the language that is asked for, else in the client\'s; what is not ours keeps its name', async () => {
+  const danish = await makeTenant({ currency: 'DKK', language: 'da' });
+  await loadCatalogue(PRICE_DATE);
+  const namesIn = async (query: string) => new Map(((await api('GET', `/categories${query}`, { key: danish.key })).body as Reply).categories.map(({ client_category_id: id, client_category: name }) => [id, name]));
+  const [own, asked] = [await namesIn(''), await namesIn('?language=fi')];
+  expect([own.get(13), own.get(18), own.get(ROBOTS)]).toEqual(['Fjernsyn', 'Vaskemaskiner', 'Robots']);
+  expect([asked.get(13), asked.get(18), asked.get(ROBOTS)]).toEqual(['Televisiot', 'Pesukoneet', 'Robots']);
+  const found = (query: string) => api('GET', `/product_search?query=miele&limit=1&${query}`, { key: danish.key });
+  const answer = { results: [{ client_category: 'Vaskemaskiner', category: 'Vaskemaskiner' }], category_prediction: { client_category: 'Vaskemaskiner' } };
+  expect((await found('client_category=tv%C3%A4ttmaskiner&force_client_category=true')).body).toMatchObject(answer);
+  expect((await found('client_category=Washing%20machines&force_client_category=true')).body).toMatchObject(answer);
+  const { results: [first] } = (await found('language=de')).body as { results: { pid: string; client_category: string }[] };
+  expect(first?.client_category).toBe('Waschmaschinen');
+  expect((await api('GET', `/search_suggestion?query=miele&limit=1`, { key: danish.key })).body).toMatchObject({ results: [{ client_category: 'Vaskemaskiner', category: 'Vaskemaskiner' }] });
+  const { body } = await api('GET', `/prices?pid=${first?.pid}&language=sv`, { key: danish.key });
+  expect(body).toMatchObject({ claimed_product: { client_category: 'Tvättmaskiner' } });
+  expect(JSON.stringify(body)).toContain('Tvättmaskiner');
 });
 
 it('nobody without a key sees them', async () => {

@@ -38,7 +38,7 @@ interface Offer {
   readonly shop_name: string;
   readonly filtered_price: boolean;
   readonly filter_reason: string | null;
-  readonly match: { is_match: boolean; same_brand: boolean; not_older: boolean; unmatched_specs: string[]; reasons: string[] };
+  readonly match: { is_match: boolean; same_brand: boolean; not_older: boolean; unmatched_specs: string[]; reasons: string[]; reasons_for: string[]; reasons_against: string[] };
 }
 
 interface Reply {
@@ -64,7 +64,7 @@ describe('prices', () => {
     expect(offers.find(({ shop_name }) => shop_name === 'Dear')).toEqual({
       pid: 'f13', vcid: 'v-f13', alid: 'fone-13', product_name: 'Fone 13', offer_id: 'f13:Dear', shop_name: 'Dear', shop_url: 'https://shop.example/p', shop_product_name: 'f13 of Dear', currency: 'DKK',
       base_price: 4051, total_price: 4100, price_date: READ_DATE, in_stock: false, filtered_price: false, filter_reason: null,
-      match: { is_match: true, same_brand: true, not_older: true, unmatched_specs: [], reasons: ['It is the claimed product itself.'] },
+      match: { is_match: true, same_brand: true, not_older: true, unmatched_specs: [], reasons: ['It is the claimed product itself.'], reasons_for: ['It is the claimed product itself.'], reasons_against: [] },
     });
   });
 
@@ -83,6 +83,9 @@ describe('prices', () => {
     const reply = await replyOf('pid=f13');
     const matchOf = (pid: string) => groupOf(reply, pid)[0]?.match;
     expect(matchOf('f16')?.reasons).toEqual(['Same category: Gadgets.', 'Same brand: Peari.', 'Not an older model: from September 2024, the claimed one from September 2021.', 'Enough storage: 128 GB, the claimed one has 128 GB.']);
+    expect(matchOf('f16')?.reasons_for).toEqual(matchOf('f16')?.reasons);
+    expect(matchOf('f16-64')?.reasons_against).toEqual(['Less storage: 64 GB, the claimed one has 128 GB.']);
+    expect(matchOf('f16-64')?.reasons_for).toEqual(expect.arrayContaining(['Same brand: Peari.']));
     expect(matchOf('f16-64')).toMatchObject({ is_match: false, not_older: true, unmatched_specs: ['storage_gb'], reasons: expect.arrayContaining(['Less storage: 64 GB, the claimed one has 128 GB.']) });
     expect(matchOf('f12')).toMatchObject({ is_match: false, not_older: false, reasons: expect.arrayContaining(['An older model: from October 2020, the claimed one from September 2021.']) });
     expect(matchOf('s24')).toMatchObject({ is_match: false, same_brand: false, reasons: expect.arrayContaining(['Another brand: Samsing instead of Peari.']) });

@@ -970,7 +970,7 @@ export interface paths {
         };
         /**
          * Products while somebody types
-         * @description The last word may be unfinished. Spelling mistakes are forgiven when nothing is spelt as typed.
+         * @description The last word may be unfinished. Words may be torn apart or run together; a category may be named by its everyday words in en, da, sv, nb, de or fi. Spelling mistakes are forgiven when nothing is spelt as typed.
          *
          *     A key needs the scope `read`.
          */
@@ -1058,7 +1058,7 @@ export interface paths {
         };
         /**
          * The categories of the catalogue
-         * @description Which `client_category_id` can be named in a lookup or chosen for an appraisal. By name; the same for every client.
+         * @description Which `client_category_id` can be named in a lookup or chosen for an appraisal. By name, in the language of `language`, else in the client's; the same categories for every client.
          *
          *     A key needs the scope `read`.
          */
@@ -1770,6 +1770,7 @@ export interface components {
         /** @description What kind of thing was looked for. */
         CategoryPrediction: {
             client_category_id: number;
+            /** @description In the language of `language`, else in the client's. */
             client_category: string;
             /** @description The category is the one that the caller forced, whatever the words say. */
             is_forced: boolean;
@@ -1891,6 +1892,7 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             client_category_id: number;
+            /** @description In the language of `language`, else in the client's. */
             client_category: string;
             price: components["schemas"]["PriceSummary"] | null;
         };
@@ -2193,6 +2195,7 @@ export interface components {
              */
             product_pic_url: string | null;
             client_category_id: number;
+            /** @description In the language of `language`, else in the client's. */
             client_category: string;
             /**
              * @deprecated
@@ -2330,6 +2333,8 @@ export interface components {
                  */
                 severity: "error" | "warning";
                 reason: string;
+                /** @description What the file says there, 200 characters at most; left out where it says nothing. */
+                value?: string;
             }[];
         };
         /** @description The only answer that holds the key in clear. */
@@ -2389,6 +2394,10 @@ export interface components {
             unmatched_specs: string[];
             /** @description Each point in a sentence, for and against. */
             reasons: string[];
+            /** @description Those of `reasons` that speak for it. */
+            reasons_for: string[];
+            /** @description Those of `reasons` that speak against it; none of a match. */
+            reasons_against: string[];
         };
         /** @description A request of this client and how it was answered. No body is kept. */
         LoggedRequest: {
@@ -2764,6 +2773,7 @@ export interface components {
              */
             product_pic_url: string | null;
             client_category_id: number;
+            /** @description In the language of `language`, else in the client's. */
             client_category: string;
             /**
              * @deprecated
@@ -2969,7 +2979,7 @@ export interface components {
          * @example 5499.00
          */
         ClaimedAmount: string;
-        /** @description The same by its name. */
+        /** @description The same by its name, in any of the languages. */
         ClientCategory: string;
         /**
          * @description Only products of this category.
@@ -5518,7 +5528,8 @@ export interface operations {
                      *             {
                      *               "field": "category",
                      *               "severity": "warning",
-                     *               "reason": "is no category of the catalogue"
+                     *               "reason": "is no category of the catalogue",
+                     *               "value": "Lamps"
                      *             }
                      *           ]
                      *         }
@@ -5804,7 +5815,8 @@ export interface operations {
                      *             {
                      *               "field": "category",
                      *               "severity": "warning",
-                     *               "reason": "is no category of the catalogue"
+                     *               "reason": "is no category of the catalogue",
+                     *               "value": "Lamps"
                      *             }
                      *           ]
                      *         }
@@ -13781,6 +13793,8 @@ export interface operations {
                  * @example DKK
                  */
                 currency?: components["parameters"]["Currency"];
+                /** @description Language code. */
+                language?: "en" | "da" | "sv" | "nb" | "de" | "fi";
                 limit?: number;
             };
             header?: {
@@ -13859,7 +13873,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPSS`: `query` is missing or empty.
              *     - `ERIPSS`: `limit` is not an integer.
-             *     - `ERWPSS`: `limit` is not 1 to 20, `query` too long, or `currency` no code; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPSS`: `limit` is not 1 to 20, `query` too long, `currency` no code or `language` unknown; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPCS`: `client_category_id` is not an integer.
              *     - `ERWPCS`: there is no such category.
              *     - `ERMP00`: the caller has several clients and names none.
@@ -13943,7 +13957,7 @@ export interface operations {
                  * @example 10
                  */
                 client_category_id?: number | string;
-                /** @description The same by its name. */
+                /** @description The same by its name, in any of the languages. */
                 client_category?: components["parameters"]["ClientCategory"];
                 /** @description `true`: only products of that category. */
                 force_client_category?: components["parameters"]["ForceClientCategory"];
@@ -14218,7 +14232,11 @@ export interface operations {
                      *               "unmatched_specs": [],
                      *               "reasons": [
                      *                 "It is the claimed product itself."
-                     *               ]
+                     *               ],
+                     *               "reasons_for": [
+                     *                 "It is the claimed product itself."
+                     *               ],
+                     *               "reasons_against": []
                      *             }
                      *           }
                      *         ]
@@ -14518,6 +14536,8 @@ export interface operations {
                  * @example desk-7f3a
                  */
                 "session-id"?: components["parameters"]["SessionId"];
+                /** @description Language code. */
+                language?: "en" | "da" | "sv" | "nb" | "de" | "fi";
             };
             header?: {
                 /**
@@ -14549,7 +14569,7 @@ export interface operations {
                      *           "client_category": "Phones"
                      *         },
                      *         {
-                     *           "client_category_id": 12,
+                     *           "client_category_id": 11,
                      *           "client_category": "Tablets"
                      *         }
                      *       ]
@@ -14565,9 +14585,9 @@ export interface operations {
             };
             /**
              * @description Bad Request.
+             *     - `ERWP00`: `language` is unknown; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              */
             400: {
                 headers: {
@@ -14578,7 +14598,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                        event_code?: "ERWP00" | "ERMP00" | "ERIP00";
                     };
                 };
             };

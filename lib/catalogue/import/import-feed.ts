@@ -4,7 +4,7 @@ import { type Outcome, writeBatch } from './batch';
 import { FeedFault, type RowError } from './feed-row';
 import { type FeedFormat, openFeed } from './formats/open-feed';
 import { CATEGORIES } from '../categories';
-import { ADD_CATEGORIES, BY_INDEX, CONCLUDE, MAKE_TABLES } from './merge-statements';
+import { ADD_CATEGORIES, BY_INDEX, CONCLUDE, COUNT, MAKE_TABLES } from './merge-statements';
 import { SeenIds } from './seen-ids';
 import { type FeedSettings, stageRow } from './stage-row';
 import { copyLine } from './staged';
@@ -56,10 +56,12 @@ export async function importFeed(client: pg.Client, chunks: AsyncIterable<Buffer
   let reading = batches.next();
   reading.catch(() => {}); // heard below; a write that fails first must not leave it unheard
   try {
-    for (let batch = await reading; !batch.done; batch = await reading) {
+    await client.query(COUNT);
+    for (let batch = await reading, written = 1; !batch.done; batch = await reading, written += 1) {
       reading = batches.next();
       reading.catch(() => {});
       count(tally, await writeBatch(client, batch.value, midnight));
+      if (isPowerOfTwo(written)) await client.query(COUNT);
     }
   } finally {
     await batches.return(undefined).catch(() => {});
@@ -98,6 +100,9 @@ async function* stagedBatches(chunks: AsyncIterable<Buffer>, settings: FeedSetti
   if (batch.rows > 0) yield batch.bytes();
   return undefined;
 }
+
+/** When a table that grows with each batch may have become a multiple of what it was. */
+const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0;
 
 /** Lines as bytes, so that what waits to be written is not gone through by each collection of garbage. */
 class Batch {

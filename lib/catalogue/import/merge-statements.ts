@@ -5,8 +5,15 @@ import { STAGED_COLUMNS } from './staged';
  * lookup is one on an index, so that a row costs the same among ten thousand products and among a million.
  */
 
-/** For the transaction. What the planner would guess of the temporary tables' sizes must never lead it through the catalogue. */
-export const BY_INDEX = 'SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off';
+/**
+ * For the transaction: every lookup by its index, and nobody but the import itself counts the tables while it runs.
+ * Autovacuum, which sees nothing of what is not committed, would tell the planner that they are empty.
+ */
+export const BY_INDEX = `
+  SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off;
+  LOCK TABLE product_family, product_variant, product, offer, product_price, product_listing IN SHARE UPDATE EXCLUSIVE MODE`;
+
+export const COUNT = 'SELECT count_catalogue()';
 
 /** Held from the first row to the commit: one import at a time, over all processes. A dead process holds nothing. */
 export const TAKE_TURN = "SELECT pg_try_advisory_xact_lock(hashtext('price_import')) AS is_mine";
@@ -23,11 +30,14 @@ export const EMPTY_TABLES = 'TRUNCATE staged, matched, touched';
 
 export const COPY_IN = 'COPY staged FROM STDIN';
 
-/** By GTIN; else by brand and manufacturer's number, where exactly one product has them; else under the row's own name. */
+/**
+ * By GTIN; else by brand and manufacturer's number, where exactly one product has them; else under the row's own name. The
+ * first of several by array_agg: for min() the planner may go through all products in their order instead.
+ */
 export const MATCH = `
   WITH named AS (
     SELECT s.*, coalesce(by_gtin.pid, by_mpn.pid) AS found_pid FROM staged s
-    LEFT JOIN LATERAL (SELECT min(p.pid) AS pid FROM product p WHERE p.gtin = s.gtin) by_gtin ON true
+    LEFT JOIN LATERAL (SELECT (array_agg(p.pid ORDER BY p.pid))[1] AS pid FROM product p WHERE p.gtin = s.gtin) by_gtin ON true
     LEFT JOIN LATERAL (
       SELECT min(p.pid) AS pid FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid
       WHERE s.gtin IS NULL AND s.brand <> '' AND p.mpn = s.mpn AND lower(f.brand) = lower(s.brand) HAVING min(p.pid) = max(p.pid)

@@ -39,12 +39,12 @@ describe('what an import leaves', () => {
   });
 });
 
-describe('an offer', () => {
-  const offer = (pid: string) => asOwner(`INSERT INTO offer (offer_id, price_date, pid, shop_name, name, currency, base_price, total_price) VALUES ('stray', now(), $1, 'A shop', 'A thing', 'DKK', 1, 1)`, [pid]);
+const strayOffer = (pid: string) => asOwner(`INSERT INTO offer (offer_id, price_date, pid, shop_name, name, currency, base_price, total_price) VALUES ('stray', now(), $1, 'A shop', 'A thing', 'DKK', 1, 1)`, [pid]);
 
+describe('an offer', () => {
   it('of a product that is not in the catalogue is refused, written or changed', async () => {
     await importRows([{ id: 1, product: 0, price: 5 }], 'One', 1);
-    await expect(offer('nobody')).rejects.toMatchObject({ code: '23503', message: 'an offer is of the product nobody, which is not in the catalogue' });
+    await expect(strayOffer('nobody')).rejects.toMatchObject({ code: '23503', message: 'an offer is of the product nobody, which is not in the catalogue' });
     await expect(asOwner("UPDATE offer SET pid = 'nobody'")).rejects.toMatchObject({ code: '23503' });
     expect(await asOwner("SELECT pid FROM offer WHERE pid = 'nobody'")).toEqual([]);
   });

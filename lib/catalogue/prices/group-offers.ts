@@ -4,6 +4,7 @@ import type { Language } from '@/lib/shared/languages';
 import { minor, type Minor, parseAmount, toNumber } from '@/lib/shared/money';
 import { type FilterFinding, filterPrices } from '@/lib/valuation/price-filter/filter';
 import { sayFilter } from '@/lib/valuation/price-filter/say';
+import { speaksFor } from '@/lib/valuation/like-kind-and-quality/compare';
 import { sayFinding } from '@/lib/valuation/like-kind-and-quality/say';
 import type { Candidate } from './choose-candidates';
 import type { OfferRow } from './price-statements';
@@ -57,12 +58,16 @@ function pricesOf(offers: readonly OfferRow[], { now, claimed }: Asked): Price[]
 }
 
 function groupView({ candidate: { row, comparison }, prices }: Group, { language, currency }: Asked): GroupedOffer[] {
+  const said = comparison.findings.map((finding) => ({ isFor: speaksFor(finding), sentence: sayFinding(finding, language) }));
+  const sentences = (points: typeof said) => points.map(({ sentence }) => sentence);
   const match = {
     is_match: comparison.isMatch,
     same_brand: comparison.sameBrand,
     not_older: comparison.notOlder,
     unmatched_specs: [...comparison.unmatchedSpecs],
-    reasons: comparison.findings.map((finding) => sayFinding(finding, language)),
+    reasons: sentences(said),
+    reasons_for: sentences(said.filter(({ isFor }) => isFor)),
+    reasons_against: sentences(said.filter(({ isFor }) => !isFor)),
   };
   return prices.map(({ offer, totalPrice, finding }) => ({
     pid: row.pid,

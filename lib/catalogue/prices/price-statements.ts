@@ -35,38 +35,51 @@ export interface OfferRow {
   readonly condition: string;
 }
 
-/** How many families of each kind are looked at, and how many products of each. */
+/**
+ * How many families of each kind are looked at, how many variants of each, and how many products of each of those: they
+ * differ in little more than their colour.
+ */
 const NEWER_FAMILIES = 8;
 const OLDER_FAMILIES = 2;
 const OTHER_BRANDS_FAMILIES = 3;
-const PRODUCTS_PER_FAMILY = 16;
+const VARIANTS_PER_FAMILY = 6;
+const PRODUCTS_PER_VARIANT = 2;
 export const OFFERS_PER_PRODUCT = 30;
 
-const PRODUCT_COLUMNS = `p.pid, p.vcid, v.alid, p.name, p.picture_url, v.specs, f.brand, f.release_date::text AS release_date, f.category_id, c.name AS category,
-    x.price_min::text, x.price_max::text, x.shop_count, iso_time(x.price_date) AS price_date`;
-
-const PRODUCT_JOINS = (currency: string) => `JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid JOIN category c ON c.id = f.category_id
-    LEFT JOIN product_price x ON x.pid = p.pid AND x.currency = ${currency}`;
+const PRICE_COLUMNS = 'x.price_min::text, x.price_max::text, x.shop_count, iso_time(x.price_date) AS price_date';
 
 /** $1 pid, $2 currency. */
-export const CLAIMED = statement(`SELECT ${PRODUCT_COLUMNS} FROM product p ${PRODUCT_JOINS('$2::text')} WHERE p.pid = $1::text`, ['text', 'text']);
+export const CLAIMED = statement(`
+  SELECT p.pid, p.vcid, v.alid, p.name, p.picture_url, v.specs, f.brand, f.release_date::text AS release_date, f.category_id, c.name AS category, ${PRICE_COLUMNS}
+  FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid JOIN category c ON c.id = f.category_id
+    LEFT JOIN product_price x ON x.pid = p.pid AND x.currency = $2::text
+  WHERE p.pid = $1::text`, ['text', 'text']);
+
+const FAMILY = 'alid, brand, release_date, category_id FROM product_family';
+const OF_BRAND = 'category_id = $5::int AND brand = $3::text';
 
 /**
  * $1 the claimed pid, $2 its family, $3 brand, $4 release date or null, $5 category, $6 currency: products with a price, of
  * the claimed one's family, of the brand's next newer families and last older ones, and of other brands from then on.
- * Where no date is known, of any family of the brand.
+ * Where no date is known, of any family of the brand. Each step reads an index in its order and stops.
  */
 export const CANDIDATES = statement(`
   WITH families AS MATERIALIZED (
-    SELECT $2::text AS alid
-    UNION (SELECT alid FROM product_family WHERE category_id = $5::int AND brand = $3::text AND release_date >= $4::text::date ORDER BY release_date, alid LIMIT ${NEWER_FAMILIES})
-    UNION (SELECT alid FROM product_family WHERE category_id = $5::int AND brand = $3::text AND release_date < $4::text::date ORDER BY release_date DESC, alid LIMIT ${OLDER_FAMILIES})
-    UNION (SELECT alid FROM product_family WHERE category_id = $5::int AND release_date >= $4::text::date AND brand <> $3::text ORDER BY release_date, alid LIMIT ${OTHER_BRANDS_FAMILIES})
-    UNION (SELECT alid FROM product_family WHERE $4::text IS NULL AND category_id = $5::int AND brand = $3::text LIMIT ${NEWER_FAMILIES})
+    SELECT ${FAMILY} WHERE alid = $2::text
+    UNION (SELECT ${FAMILY} WHERE ${OF_BRAND} AND release_date >= $4::text::date ORDER BY release_date LIMIT ${NEWER_FAMILIES})
+    UNION (SELECT ${FAMILY} WHERE ${OF_BRAND} AND release_date < $4::text::date ORDER BY release_date DESC LIMIT ${OLDER_FAMILIES})
+    UNION (SELECT ${FAMILY} WHERE category_id = $5::int AND release_date >= $4::text::date AND brand <> $3::text ORDER BY release_date LIMIT ${OTHER_BRANDS_FAMILIES})
+    UNION (SELECT ${FAMILY} WHERE $4::text IS NULL AND ${OF_BRAND} ORDER BY release_date LIMIT ${NEWER_FAMILIES})
   )
-  SELECT ${PRODUCT_COLUMNS} FROM families, LATERAL (
-    SELECT p.* FROM product_variant v JOIN product p ON p.vcid = v.vcid WHERE v.alid = families.alid AND p.pid <> $1::text LIMIT ${PRODUCTS_PER_FAMILY}
-  ) AS p ${PRODUCT_JOINS('$6::text')} WHERE x.pid IS NOT NULL`, ['text', 'text', 'text', 'text', 'integer', 'text']);
+  SELECT p.pid, v.vcid, f.alid, p.name, p.picture_url, v.specs, f.brand, f.release_date::text AS release_date, f.category_id, c.name AS category,
+    p.price_min::text, p.price_max::text, p.shop_count, iso_time(p.price_date) AS price_date
+  FROM families f JOIN category c ON c.id = f.category_id, LATERAL (
+    SELECT v.vcid, v.specs FROM product_variant v WHERE v.alid = f.alid LIMIT ${VARIANTS_PER_FAMILY}
+  ) AS v, LATERAL (
+    SELECT p.pid, p.name, p.picture_url, x.* FROM product p, LATERAL (
+      SELECT x.price_min, x.price_max, x.shop_count, x.price_date FROM product_price x WHERE x.pid = p.pid AND x.currency = $6::text
+    ) AS x WHERE p.vcid = v.vcid AND p.pid <> $1::text LIMIT ${PRODUCTS_PER_VARIANT}
+  ) AS p`, ['text', 'text', 'text', 'text', 'integer', 'text']);
 
 /** $1 pids as a JSON list, $2 currency. */
 export const OFFERS = statement(`

@@ -8,6 +8,7 @@ import { JsonText } from '@/lib/shared/json-text';
 import { sayNoneOfBrand } from '@/lib/valuation/like-kind-and-quality/say';
 import { isOld } from '@/lib/valuation/price-filter/filter';
 import { sayNoPrice, sayOnlyLastKnown } from '@/lib/valuation/price-filter/say';
+import { categoryName } from '../category-name';
 import { type Context, readContext } from '../context';
 import { specsOf } from '../product-specs';
 import { type Candidate, chooseCandidates, productOf } from './choose-candidates';
@@ -22,11 +23,12 @@ type Reply = z.input<typeof contract.reply>;
 export async function readPrices(caller: Caller, asked: Asked): Promise<JsonText> {
   const context = await readContext(caller, asked);
   const { currency, language, category } = context;
-  const [own] = await readRows<ProductRow>(caller.clientId, CLAIMED, [asked.pid, currency]);
+  const named = (row: ProductRow): ProductRow => ({ ...row, category: categoryName(row.category_id, row.category, language) });
+  const [own] = (await readRows<ProductRow>(caller.clientId, CLAIMED, [asked.pid, currency])).map(named);
   if (!own) throw notFound('Product');
   const claimed = { ...productOf(own), ...(category ? { categoryId: category.id, category: category.name } : {}) };
   const rows = await readRows<ProductRow>(caller.clientId, CANDIDATES, [own.pid, own.alid, own.brand, own.release_date, claimed.categoryId, currency]);
-  const candidates = chooseCandidates(claimed, own, rows);
+  const candidates = chooseCandidates(claimed, own, rows.map(named));
   const pids = candidates.map(({ row }) => row.pid);
   const offers = await readRows<OfferRow>(caller.clientId, OFFERS, [JSON.stringify(pids), currency]);
   const reply: Reply = {

@@ -1,11 +1,15 @@
 import type { Caller } from '@/lib/identity/caller';
 import { readRows } from '@/lib/platform/database/statement';
+import { CATEGORY_TERMS } from '../category-name';
 import type { Context } from '../context';
 import { commonWords } from './common-words';
 import { correct } from './correct';
+import { inCatalogueWords } from './everyday-words';
 import { FIND, type FoundRow } from './find-statements';
+import { type Lexicon, readLexicon, spaceMoved } from './lexicon';
+import { type Corrections, type Part, understand, type Understood } from './readings';
 import { searchKey, wordsOf } from './search-key';
-import { allButOneOf, allOf, type Asked, type SearchQueries } from './search-query';
+import { allButOneOf, allOf, type SearchQueries } from './search-query';
 
 export interface Wanted {
   readonly query: string;
@@ -22,28 +26,78 @@ export interface Found {
   readonly correctedQuery: string | null;
 }
 
-/** All words as they are spelt; if that is nothing, spelt as the catalogue spells them; if that is nothing, all but one. */
-export async function findProducts(caller: Caller, context: Context, wanted: Wanted): Promise<Found> {
-  const key = searchKey(wanted.query);
-  const words = wordsOf(key);
-  if (words.length === 0) return { rows: [], correctedQuery: null };
-  const ask = ({ popular, filter, head, last, unfinished }: SearchQueries, asKey: string) =>
-    readRows<FoundRow>(caller.clientId, FIND, [
-      asKey, popular, context.currency, wanted.onlyCategoryId ?? null, wanted.limit, wanted.likedCategoryId ?? null, head, last, unfinished, filter]);
-
-  const common = await commonWords();
-  const exact = await ask(allOf(words.map((word) => [word]), common), key);
-  if (exact.length > 0) return { rows: exact, correctedQuery: null };
-  const corrected: Asked = await correct(words);
-  const shown = corrected.map(([word = '']) => word).join(' ');
-  const respelt = corrected.some(([word], at) => word !== words[at]) ? await ask(allOf(corrected, common), shown) : [];
-  const rows = respelt.length > 0 || words.length < 2 ? respelt : await ask(allButOneOf(corrected), shown);
-  return { rows, correctedQuery: rows[0] ? wordsIn(rows[0].name, corrected) : null };
+interface Search {
+  readonly clientId: number;
+  readonly currency: string;
+  readonly wanted: Wanted;
+  readonly words: readonly string[];
+  readonly lexicon: Lexicon;
 }
 
-/** Which of the words the best match has. */
-function wordsIn(name: string, asked: Asked): string | null {
-  const own = new Set(searchKey(name).split(' '));
-  const had = asked.flatMap((choices) => choices.find((word) => own.has(word) || [...own].some((one) => one.startsWith(word))) ?? []);
+const NOT_CORRECTED: Corrections = new Map();
+
+/** All words as they are spelt; if that is nothing, spelt as the catalogue spells them; if that is nothing, all but one. */
+export async function findProducts({ clientId }: Caller, { currency }: Context, wanted: Wanted): Promise<Found> {
+  const words = wordsOf(searchKey(wanted.query));
+  if (words.length === 0) return { rows: [], correctedQuery: null };
+  const search: Search = { clientId, currency, wanted, words, lexicon: await readLexicon(clientId, words) };
+  const exact = understand(words, search.lexicon, NOT_CORRECTED);
+  const rows = await findAll(search, exact);
+  if (rows.length > 0) return { rows, correctedQuery: null };
+  const spaced = moveSpaces(words, search.lexicon.known);
+  const respaced = spaced === null ? search : { ...search, words: spaced, lexicon: await readLexicon(clientId, spaced) };
+  const { doubtful } = spaced === null ? exact : understand(spaced, respaced.lexicon, NOT_CORRECTED);
+  return findCorrected(respaced, await correct(doubtful), spaced !== null);
+}
+
+/** Neighbours of which neither is a word of the catalogue, and both are when the space is moved by a letter: `Son yAlpha`. Null where there are none. */
+function moveSpaces(words: readonly string[], known: ReadonlySet<string>): string[] | null {
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1] ?? '';
+    const moved = known.has(next) ? undefined : spaceMoved(word, next).find(([one, other]) => known.has(one) && known.has(other));
+    if (moved) return [...words.slice(0, at), ...moved, ...words.slice(at + 2)];
+  }
+  return null;
+}
+
+async function findCorrected(search: Search, corrections: Corrections, isRespaced: boolean): Promise<Found> {
+  const understood = understand(search.words, search.lexicon, corrections);
+  const respelt = isRespaced || corrections.size > 0 ? await findAll(search, understood) : [];
+  const rows = respelt.length > 0 ? respelt : await findButOne(search, understood);
+  return { rows, correctedQuery: rows[0] ? wordsIn(rows[0].name, search.words.map((word) => corrections.get(word) ?? [word])) : null };
+}
+
+/** Nothing is asked for a word that no product can have. */
+async function findAll(search: Search, { parts, categoryIds }: Understood): Promise<readonly FoundRow[]> {
+  if (parts.some(({ isUnknown }) => isUnknown)) return [];
+  const { endings } = search.lexicon;
+  return ask(search, allOf(parts, { common: await commonWords(), endings, categoryId: search.wanted.onlyCategoryId }), parts, categoryIds);
+}
+
+async function findButOne(search: Search, understood: Understood): Promise<readonly FoundRow[]> {
+  const { parts, categoryIds } = understood;
+  const left = parts.filter(({ isUnknown }) => !isUnknown);
+  if (parts.length < 2 || left.length < parts.length - 1) return [];
+  if (left.length < parts.length) return findAll(search, { ...understood, parts: left });
+  const colourless = parts.filter(({ isColour }) => !isColour);
+  if (colourless.length === parts.length - 1) {
+    const rows = await findAll(search, { ...understood, parts: colourless });
+    if (rows.length > 0) return rows;
+  }
+  return ask(search, allButOneOf(parts, search.wanted.onlyCategoryId), parts, categoryIds);
+}
+
+function ask({ clientId, currency, wanted }: Search, { popular, whole, filter }: SearchQueries, parts: readonly Part[], categoryIds: readonly number[]): Promise<FoundRow[]> {
+  const key = parts.flatMap((part) => (part.key === '' ? [] : part.key)).join(' ');
+  const [said, another] = categoryIds;
+  const liked = wanted.likedCategoryId ?? (another === undefined ? said : undefined);
+  return readRows<FoundRow>(clientId, FIND, [key, popular, currency, wanted.limit, liked ?? null, whole, filter]);
+}
+
+/** Which of the words the best match has, or mean something else that it has. */
+function wordsIn(name: string, asked: readonly (readonly string[])[]): string | null {
+  const own = searchKey(name).split(' ');
+  const has = (word: string) => own.some((one) => one.startsWith(word)) || CATEGORY_TERMS.has(word) || inCatalogueWords(word) !== null;
+  const had = asked.flatMap((choices) => choices.find((word) => own.includes(word)) ?? choices.find(has) ?? []);
   return had.length === 0 ? null : had.join(' ');
 }

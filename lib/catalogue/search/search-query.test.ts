@@ -3,38 +3,68 @@ import { describe, expect, it } from 'vitest';
 import { asOwner } from '@/tests/setup/owner';
 import { editDistance } from './edit-distance';
 import { predictCategory } from './predict-category';
+import { oneSlipFrom } from './one-slip';
+import { understand } from './readings';
 import { searchKey, wordsOf } from './search-key';
 import { allButOneOf, allOf } from './search-query';
+import { takeApart } from './take-apart';
 
-const asked = (query: string) => wordsOf(searchKey(query)).map((word) => [word]);
+const KNOWN = ['galaxy', 'samsung', 'macbook', 'pro', 'ultra', 'watch', 'sieron', 'volomian', 'sonoro'];
+
+const queriesOf = (query: string, { common = [], endings = [], known = KNOWN }: { common?: string[]; endings?: string[]; known?: string[] } = {}) =>
+  allOf(understand(wordsOf(searchKey(query)), { known: new Set(known), endings }, new Map()).parts, { common: new Set(common), endings, categoryId: undefined });
 
 describe('the query of words', () => {
   it('asks for every word, the last one perhaps unfinished', () => {
-    expect(allOf(asked('Galaxy S24 256GB'), new Set(['galaxy']))).toEqual({ filter: '', popular: 'galaxy&(s24|(s&24))&(256gb:*|(256&gb:*))', head: 'galaxy&(s24|(s&24))', last: '(256gb:*|(256&gb:*))', unfinished: '' });
-    expect(allOf([['sonoro', 'sonora'], ['wh']], new Set(['sonora']))).toEqual({ filter: '', popular: '(sonoro|sonora)&wh:*', head: '(sonoro|sonora)', last: 'wh', unfinished: 'wh' });
-    expect(allButOneOf(asked('a b c'))).toMatchObject({ popular: '(b&c:*)|(a&c:*)|(a&b)', head: '(b&c)|(a&c)|(a&b)', last: '' });
+    expect(queriesOf('Samsung Galaxy')).toEqual({ popular: 'samsung&galaxy:*', whole: 'samsung', filter: 'samsung&galaxy:*' });
+    expect(queriesOf('samsung mid', { common: ['samsung'], endings: ['middle', 'midnight'] })).toEqual({ popular: 'samsung&mid:*', whole: 'samsung&(mid|middle|midnight)', filter: '' });
   });
 
-  it.each(['f', '5', '128', '05099206092341'])('%s may go on among the popular products only', (word) => {
-    const { popular, last, unfinished } = allOf([['fone'], [word]], new Set(['fone']));
-    expect([popular.includes(':*'), last.includes(':*'), unfinished]).toEqual([true, false, '']);
+  it.each([
+    ['galaxy s 23', 'galaxy&(s23:*|(s&23:*))'],
+    ['galaxy s23', 'galaxy&(s23:*|(s&23:*))'],
+    ['galaxys23', '(galaxys23:*|(galaxy&s23:*))'],
+    ['macbookpro', '(macbookpro:*|(macbook&pro:*))'],
+    ['mac book pro', '(macbook|(mac&book))&pro:*'],
+    ['samsunggalaxys23ultra', '(samsunggalaxys23ultra:*|(samsung&galaxy&s23&ultra:*))'],
+    ['samsung 128gb', 'samsung&(128gb:*|(128&gb:*))'],
+    ['13 128', '13&128:*'],
+  ])('%s is read as %s, whatever stands apart or together', (query, popular) => {
+    expect(queriesOf(query, { common: KNOWN }).popular).toBe(popular);
+  });
+
+  it.each([['tv', '(tv:*|category_13)'], ['Kopfhörer', '(kopfhorer:*|category_15)'], ['bärbar dator', '(category_12)'], ['pyorä', '(pyora:*|category_20)'], ['kopfh', '(kopfh:*|category_15)'], ['sort', '(sort:*|black:*)']])(
+    '%s means what it means in any of six languages', (query, said) => {
+      expect(queriesOf(query).popular).toContain(said.replace(/^\(category/, 'category').replace(/(category_12)\)$/, '$1'));
+    });
+
+  it.each(['5', '128', '05099206092341'])('%s may go on among the popular products only', (word) => {
+    const { popular, whole } = queriesOf(`samsung ${word}`, { common: ['samsung'] });
+    expect([popular.includes(':*'), whole.includes(':*')]).toEqual([true, false]);
   });
 
   it('of all products those with the rare words are read, and the other words hold of each of them', () => {
-    expect(allOf(asked('sieron volomian gb mid'), new Set(['gb', 'volomian']))).toEqual({ popular: 'sieron&volomian&gb&mid:*', filter: 'sieron&volomian&gb&mid:*', head: 'sieron', last: '', unfinished: '' });
+    expect(queriesOf('sieron volomian gb mid', { common: ['gb', 'volomian'] })).toEqual({ popular: 'sieron&volomian&gb&mid:*', whole: 'sieron', filter: 'sieron&volomian&gb&mid:*' });
   });
 
   it('a GTIN is asked for without its zeros', () => {
-    expect(allOf(asked('05099206092341'), new Set()).last).toBe('(05099206092341|gtin5099206092341)');
+    expect(queriesOf('05099206092341').whole).toBe('(05099206092341|gtin5099206092341)');
   });
 
   it('is one that the database understands, whatever was typed', async () => {
-    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (typed) => {
-      const words = asked(typed);
+    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('', ' mac book tv s 23', ' wh 1000 xm5 sort 65 tommer'), async (typed, more) => {
+      const words = wordsOf(searchKey(typed + more));
       if (words.length === 0) return;
-      const queries = [allOf(words, new Set()), allOf(words, new Set(words.flat())), ...(words.length > 1 ? [allButOneOf(words)] : [])].flatMap(({ popular, head, last }) => [popular, head, last]);
-      for (const query of queries) expect(await asOwner('SELECT $1::tsquery AS query', [query])).toHaveLength(1);
+      const { parts } = understand(words, { known: new Set(KNOWN), endings: ['ab', 'tv'] }, new Map([['mac', ['galaxy', 'sofa']]]));
+      const narrowed = { endings: ['ab'], categoryId: 10 };
+      const all = [allOf(parts, { ...narrowed, common: new Set<string>() }), allOf(parts, { ...narrowed, common: new Set(words) }), ...(parts.length > 1 ? [allButOneOf(parts, 10)] : [])];
+      for (const query of all.flatMap(({ popular, whole, filter }) => [popular, whole, filter])) expect(await asOwner('SELECT $1::tsquery AS query', [query])).toHaveLength(1);
     }), { numRuns: 60 });
+  });
+
+  it('stays short, however many ways there are to read it', () => {
+    const { parts } = understand(wordsOf('a 1 b 2 c 3 d 4 e 5'), { known: new Set(), endings: [] }, new Map());
+    expect(parts.flatMap(({ readings }) => readings).length).toBeLessThanOrEqual(16);
   });
 
   it('has ten words at most', () => {
@@ -42,9 +72,33 @@ describe('the query of words', () => {
   });
 });
 
+describe('a word that may be several', () => {
+  it.each([
+    ['macbookpro', ['macbook', 'pro']], ['galaxys24ultra', ['galaxy', 's24', 'ultra']], ['128gb', ['128', 'gb']], ['s24', ['s', '24']], ['galaxy', ['galaxy']], ['unheardof', ['unheardof']],
+  ])('%s is %j', (word, pieces) => {
+    expect(takeApart(word, new Set(KNOWN), false)).toEqual(pieces);
+  });
+
+  it('at the end of a query may be unfinished', () => {
+    expect(takeApart('macbookp', new Set(KNOWN), true)).toEqual(['macbook', 'p']);
+    expect(takeApart('macbookp', new Set(KNOWN), false)).toEqual(['macbookp']);
+  });
+
+  it('is its pieces, one after the other, whatever it is', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[a-z0-9]{1,30}$/), fc.boolean(), (word, isLast) => {
+      expect(takeApart(word, new Set(['abc', 'xyz', 'ab1']), isLast).join('')).toBe(word);
+    }));
+  });
+});
+
 describe('slips between two words', () => {
   it.each([['sonoro', 'sonoro', 0], ['snooro', 'sonoro', 1], ['sonooro', 'sonoro', 1], ['soror', 'sonoro', 2], ['', 'abc', 3], ['abc', '', 3], ['ca', 'abc', 3]])('%s and %s: %i', (one, other, slips) => {
     expect(editDistance(one, other)).toBe(slips);
+  });
+
+  it('one slip away is all that is one slip away', () => {
+    expect(new Set(oneSlipFrom('ab').map((word) => editDistance('ab', word)))).toEqual(new Set([0, 1]));
+    for (const word of ['ba', 'a', 'b', 'xab', 'axb', 'abx', 'xb', 'ax']) expect(oneSlipFrom('ab')).toContain(word);
   });
 
   it('are the same both ways, none only between equals, and never more than the longer word', () => {

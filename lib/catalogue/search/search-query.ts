@@ -1,5 +1,4 @@
-/** Each word that is asked for, with what may stand for it; the first is how it is shown. */
-export type Asked = readonly (readonly string[])[];
+import type { Choice, Part } from './readings';
 
 /**
  * The tsqueries of a search. Words hold letters and digits only (search-key.ts), so that none of them means anything to a
@@ -8,64 +7,75 @@ export type Asked = readonly (readonly string[])[];
 export interface SearchQueries {
   /** For the popular products: the last word may be unfinished. */
   readonly popular: string;
-  /** Where a word is rare, the products that have it are read, and this must hold of each of them; else ''. */
+  /** For all products, the last word as it is or as words of the catalogue; '' where these are not asked. */
+  readonly whole: string;
+  /** Where a word is rare, `whole` is the rare words alone, and this must hold of each product that has them; else ''. */
   readonly filter: string;
-  /** For all products: all words but the last, and the last as it is; '' where there is none. With a filter, the rare words. */
-  readonly head: string;
-  readonly last: string;
-  /** The last, where it may be unfinished. It becomes a few words of the catalogue: its beginning alone would gather all products that have any such word. */
-  readonly unfinished: string;
 }
 
 const PARTS = /[a-z]+|\d+/g;
 const GTIN = /^\d{8,14}$/;
 
+const anyOf = (terms: readonly string[]): string => (terms.length === 1 ? (terms[0] ?? '') : `(${terms.join('|')})`);
+
 /** 128gb is found as 128 gb too, a number of 8 to 14 digits as a GTIN, which stands without its leading zeros. */
-function termOf(word: string, ending: string): string {
+function termOf(word: string): string {
   const parts = word.match(PARTS) ?? [];
-  if (parts.length > 1) return `(${word}${ending}|(${parts.join('&')}${ending}))`;
-  return GTIN.test(word) ? `(${word}${ending}|gtin${word.replace(/^0+/, '')}${ending})` : word + ending;
+  if (parts.length > 1) return `(${word}|(${parts.join('&')}))`;
+  return GTIN.test(word) ? `(${word}|gtin${word.replace(/^0+/, '')})` : word;
 }
 
-const choiceOf = (choices: readonly string[], ending: string): string => {
-  const terms = choices.map((word) => termOf(word, ending));
-  return terms.length === 1 ? (terms[0] ?? '') : `(${terms.join('|')})`;
-};
+/** All words as they are written, none of them unfinished. */
+export const wholeOf = (words: readonly string[]): string => words.map(termOf).join('&');
 
-const termsOf = (asked: Asked, ending: string): string[] => asked.map((choices, at) => choiceOf(choices, at === asked.length - 1 ? ending : ''));
+/** How the last word goes on: among the popular products somehow, among all in few ways (`endings`). */
+type Ending = ':*' | readonly string[];
 
-/** All words, none of them unfinished. */
-export const wholeOf = (asked: Asked): string => termsOf(asked, '').join('&');
+/** A number that goes on is another number; that of a model is rare however it goes on, when this much of it is there. */
+const isModel = (word: string): boolean => word.length >= 5 && /[a-z]/.test(word) && /\d/.test(word);
 
-/** A number that goes on is another number, and one letter is the beginning of everything. */
-const isUnfinished = (word: string): boolean => /^[a-z]{2,}$/.test(word);
+function wordTerms(word: string, isLast: boolean, ending: Ending): string[] {
+  const gtin = GTIN.test(word) ? [`gtin${word.replace(/^0+/, '')}`] : [];
+  if (!isLast) return [word, ...gtin];
+  if (ending === ':*') return [`${word}:*`, ...gtin.map((one) => `${one}:*`)];
+  if (isModel(word)) return [`${word}:*`];
+  return [word, ...gtin, ...ending.filter((one) => one.startsWith(word))];
+}
 
-/** A number of a model is rare however it goes on. */
-const isModel = (word: string): boolean => word.length >= 4 && /[a-z]/.test(word) && /\d/.test(word);
+const choiceTerm = ({ words, categoryIds, isLast }: Choice, ending: Ending): string =>
+  anyOf([...new Set([...words.flatMap((word) => wordTerms(word, isLast, ending)), ...categoryIds.map((id) => `category_${id}`)])]);
+
+const partTerm = ({ readings }: Part, ending: Ending): string =>
+  anyOf(readings.map((choices) => (choices.length === 1 || readings.length === 1 ? choices.map((choice) => choiceTerm(choice, ending)).join('&') : `(${choices.map((choice) => choiceTerm(choice, ending)).join('&')})`)));
+
+interface Narrowed {
+  /** The catalogue's most common words. */
+  readonly common: ReadonlySet<string>;
+  /** What the last word may become. */
+  readonly endings: readonly string[];
+  readonly categoryId: number | undefined;
+}
 
 /** Every other word would be looked up in its long list for each product that the rare ones leave. */
-const isRare = (choices: readonly string[], common: ReadonlySet<string>): boolean => choices.every((word) => !common.has(word) && word.match(PARTS)?.length === 1);
-
-/** All words, where it is known which ones are common. */
-export function allOf(asked: Asked, common: ReadonlySet<string>): SearchQueries {
-  const [last = ''] = asked.at(-1) ?? [];
-  const popular = termsOf(asked, ':*').join('&');
-  const rare = asked.slice(0, -1).filter((choices) => isRare(choices, common));
-  if (rare.length > 0) return { popular, filter: popular, head: termsOf(rare, '').join('&'), last: '', unfinished: '' };
-  return {
-    popular,
-    filter: '',
-    head: termsOf(asked.slice(0, -1), '').join('&'),
-    last: choiceOf(asked.at(-1) ?? [], isModel(last) ? ':*' : ''),
-    unfinished: isUnfinished(last) ? last : '',
-  };
+function rareWord({ readings: [reading, another] }: Part, common: ReadonlySet<string>): string | null {
+  const [choice, next] = reading ?? [];
+  if (another || next || !choice || choice.isLast || choice.words.length > 1 || choice.categoryIds.length > 0) return null;
+  const [word = ''] = choice.words;
+  return common.has(word) || !/^[a-z]+$/.test(word) ? null : word;
 }
 
-/** All words but one, whichever. Two words at least. */
-export function allButOneOf(asked: Asked): SearchQueries {
-  const query = (ending: string) => {
-    const terms = termsOf(asked, ending);
-    return terms.map((_, left) => `(${terms.filter((_term, at) => at !== left).join('&')})`).join('|');
-  };
-  return { popular: query(':*'), filter: '', head: query(''), last: '', unfinished: '' };
+/** All parts, where it is known which words are common. */
+export function allOf(parts: readonly Part[], { common, endings, categoryId }: Narrowed): SearchQueries {
+  const within = categoryId === undefined ? [] : [`category_${categoryId}`];
+  const popular = [...parts.map((part) => partTerm(part, ':*')), ...within].join('&');
+  const rare = parts.flatMap((part) => rareWord(part, common) ?? []);
+  if (rare.length > 0) return { popular, whole: rare.join('&'), filter: popular };
+  return { popular, whole: [...parts.map((part) => partTerm(part, endings)), ...within].join('&'), filter: '' };
+}
+
+/** All parts but one, whichever, of the popular products: of all, each of the common words would be gathered. Two parts at least. */
+export function allButOneOf(parts: readonly Part[], categoryId: number | undefined): SearchQueries {
+  const within = categoryId === undefined ? '' : `&category_${categoryId}`;
+  const terms = parts.map((part) => partTerm(part, ':*'));
+  return { popular: `(${terms.map((_, left) => `(${terms.filter((_term, at) => at !== left).join('&')})`).join('|')})${within}`, whole: '', filter: '' };
 }

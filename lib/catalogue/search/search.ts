@@ -4,6 +4,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { Fault } from '@/lib/shared/fault';
 import { JsonText } from '@/lib/shared/json-text';
+import { categoryName } from '../category-name';
 import { type Context, readContext } from '../context';
 import { findProducts } from './find';
 import type { FoundRow } from './find-statements';
@@ -29,7 +30,7 @@ export async function searchProducts(caller: Caller, asked: z.output<typeof cont
     ...(isForced ? { onlyCategoryId: context.category?.id } : { likedCategoryId: context.category?.id }),
   });
   const reply: z.input<typeof contract.reply> = {
-    results: rows.slice(0, limit).map((row) => foundView(row, context.currency, now())),
+    results: rows.slice(0, limit).map((row) => foundView(row, context, now())),
     corrected_query: correctedQuery,
     category_prediction: predictionView(rows, context, isForced),
   };
@@ -37,7 +38,7 @@ export async function searchProducts(caller: Caller, asked: z.output<typeof cont
 }
 
 function predictionView(rows: readonly FoundRow[], { category: named, language }: Context, isForced: boolean) {
-  const found = rows.slice(0, PREDICTED_FROM).map(({ category_id: id, category: name }) => ({ id, name }));
+  const found = rows.slice(0, PREDICTED_FROM).map(({ category_id: id, category: name }) => ({ id, name: categoryName(id, name, language) }));
   const prediction = predictCategory({ found, named, isForced });
   return prediction && {
     client_category_id: prediction.category.id, client_category: prediction.category.name, is_forced: prediction.isForced, reason: sayPrediction(prediction, language),

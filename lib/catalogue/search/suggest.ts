@@ -13,6 +13,6 @@ const SUGGESTIONS = 8;
 export async function suggestProducts(caller: Caller, asked: z.output<typeof contract.query>): Promise<JsonText> {
   const context = await readContext(caller, asked);
   const { rows, correctedQuery } = await findProducts(caller, context, { query: asked.query, limit: asked.limit ?? SUGGESTIONS, onlyCategoryId: context.category?.id });
-  const reply: z.input<typeof contract.reply> = { results: rows.map((row) => suggestionView(row, context.currency, now())), corrected_query: correctedQuery };
+  const reply: z.input<typeof contract.reply> = { results: rows.map((row) => suggestionView(row, context, now())), corrected_query: correctedQuery };
   return new JsonText(JSON.stringify(reply), context.etag);
 }

@@ -1,10 +1,7 @@
 import { CLASSES, NO_CLASS } from './block-classes';
+import { DOUBLE_COMPRESSION } from '../thresholds';
 import type { PrimaryStep } from './primary-step';
 
-/** Fewer blocks of a class teach nothing about it. */
-const CLASS_BLOCKS_MIN = 30;
-/** Standard errors by which the two means must differ. */
-const SEPARATION_MIN = 3;
 /** Added to the variance so that a class in which nothing varies decides nothing. */
 const VARIANCE_FLOOR = 0.02;
 
@@ -36,10 +33,10 @@ export function discriminantOf(
   const separation = new Float64Array(CLASSES);
   for (let c = 0; c < CLASSES; c++) {
     const [n0, n1] = [twice.counts[c] as number, once.counts[c] as number];
-    if (n0 < CLASS_BLOCKS_MIN || n1 < CLASS_BLOCKS_MIN) continue;
+    if (n0 < DOUBLE_COMPRESSION.classBlocksMin || n1 < DOUBLE_COMPRESSION.classBlocksMin) continue;
     const [v0, v1] = [twice.variances[c] as number, once.variances[c] as number];
     const distance = (once.means[c] as number) - (twice.means[c] as number);
-    if (distance <= SEPARATION_MIN * Math.sqrt(v0 / n0 + v1 / n1)) continue;
+    if (distance <= DOUBLE_COMPRESSION.classErrorsMin * Math.sqrt(v0 / n0 + v1 / n1)) continue;
     const variance = (v0 + v1) / 2 + VARIANCE_FLOOR;
     weight[c] = distance / variance;
     middle[c] = ((once.means[c] as number) + (twice.means[c] as number)) / 2;

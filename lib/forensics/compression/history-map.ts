@@ -32,8 +32,6 @@ const REFERENCE_BLOCKS_MAX = 64_000;
 const EVIDENCE_MIN = -4;
 const EVIDENCE_MAX = 3;
 const CLIPPING_MARGIN_MAX = 4;
-/** The models are learned from unclipped blocks; a picture with fewer says nothing. */
-const CLEAN_BLOCKS_MIN = 200;
 
 /** @param planes of the picture, every block of its grid. @returns null where too little of the picture can be used. */
 export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels: Pixels): HistoryMap | null {
@@ -52,7 +50,7 @@ export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels
   for (let f = 0; f < FREQUENCIES.length; f++) {
     const own = planes.planes[f] as Int16Array;
     const clean = valueCounts(own, clipping, CLEAN);
-    if (clean.total < CLEAN_BLOCKS_MIN) return null;
+    if (clean.total < DOUBLE_COMPRESSION.cleanBlocksMin) return null;
     const before = f === 0 ? null : valueCounts(unquantized.planes[f] as Int16Array, referenceClipping, CLEAN);
     const step = estimatePrimaryStep(statisticsOf(clean, steps[f] as number, before));
     if (step.step === 1 || step.gain < DOUBLE_COMPRESSION.gainMin) continue;

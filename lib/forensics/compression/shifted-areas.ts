@@ -2,6 +2,7 @@ import { combAt } from '../kernels/comb-sums';
 import { boxSum } from '../maths/box-sum';
 import { connectedAreas, withBox, type ConnectedArea } from '../maths/connected-areas';
 import { log10FalseAlarms } from '../maths/false-alarms';
+import { SHIFTED_COMPRESSION } from '../thresholds';
 import type { Comb, ShiftedPlanes, ShiftedTrace } from './shifted-traces';
 
 /** An area whose blocks carry the shifted history where the rest does not (`present`), or the other way round. */
@@ -23,22 +24,13 @@ export interface ShiftedAreas {
 /** Blocks by how many coefficients can tell; what chance alone brings differs between these. */
 const CLASSES = 4;
 const NO_CLASS = 255;
-/** Standard deviations of chance above which a block counts as fitting. */
-const FIT_MIN = 0.8;
 const WINDOW_RADIUS = 2;
-/** Standard errors of a window that belongs to an area. */
-const WINDOW_ERRORS_MIN = 1.5;
 /** Of an area's mean surplus: about half of what its inner windows show. */
 const TRIM_SHARE = 0.75;
-/** Content hides a history here and there in untouched crops too, by up to 15 orders of magnitude where seen. */
-const ABSENCE_WEIGHT = 0.5;
-const AREA_BLOCKS_MIN = 12;
-/** Part of the telling blocks above which an area is no part any more. */
-const AREA_SHARE_MAX = 0.45;
-/** The history outside an area that has it, or inside one that lacks it, as part of what the others show. */
-const LEFTOVER_MAX = 0.35;
-/** Rates must differ by so much in a class for a missing history to be told there. */
-const RATES_APART_MIN = 0.1;
+const {
+  fitMin: FIT_MIN, windowErrorsMin: WINDOW_ERRORS_MIN, absenceWeight: ABSENCE_WEIGHT, areaBlocksMin: AREA_BLOCKS_MIN,
+  areaShareMax: AREA_SHARE_MAX, leftoverMax: LEFTOVER_MAX, ratesApartMin: RATES_APART_MIN,
+} = SHIFTED_COMPRESSION;
 
 interface Fits {
   readonly classes: Uint8Array;

@@ -120,9 +120,6 @@ function mirrorsOf({ left, top }: Judged, grids: readonly Judged[]): Judged[] {
   ));
 }
 
-/** Standard errors from which a frequency counts. */
-const COMB_MIN = 3;
-
 interface Compared {
   readonly combs: readonly Comb[];
   /** Sum of the squared standard errors of all frequencies. */
@@ -142,7 +139,7 @@ function comparePart(grid: CombSums, mirrors: readonly CombSums[]): Compared {
   for (let plane = 0; plane < COMB_FREQUENCIES.length; plane++) {
     const best = bestComb(grid, mirrors, plane);
     strength += best.errors ** 2;
-    if (best.errors >= COMB_MIN) combs.push({ plane, step: best.step, amplitude: best.amplitude });
+    if (best.errors >= SHIFTED_COMPRESSION.combErrorsMin) combs.push({ plane, step: best.step, amplitude: best.amplitude });
   }
   return { combs, strength };
 }

@@ -65,6 +65,26 @@ describe('copy-move', () => {
     expectPair(signals[0]?.regions ?? []);
   });
 
+  it('draws both places into the heatmap, and little else', async () => {
+    const scene = texturedScene(WIDTH, HEIGHT, 2, 1.5);
+    const { heatmap } = copyMove(await sceneOf(pastedTurned(scene, 15, 1.1), 'jpeg', 92));
+    const shareIn = (x0: number, y0: number, x1: number, y1: number): number => {
+      if (heatmap === null) return 0;
+      const [across, down] = [heatmap.width / WIDTH, heatmap.height / HEIGHT];
+      let [all, lit] = [0, 0];
+      for (let row = Math.ceil(y0 * down); row < Math.floor(y1 * down); row++) {
+        for (let column = Math.ceil(x0 * across); column < Math.floor(x1 * across); column++, all++) {
+          if ((heatmap.values[row * heatmap.width + column] ?? 0) > 200) lit++;
+        }
+      }
+      return lit / all;
+    };
+    expect(shareIn(COPY.x + 40, COPY.y + 40, COPY.x + 130, COPY.y + 110)).toBeGreaterThan(0.8);
+    expect(shareIn(SOURCE.x + 50, SOURCE.y + 50, SOURCE.x + 120, SOURCE.y + 100)).toBeGreaterThan(0.8);
+    expect(shareIn(0, 250, 300, HEIGHT)).toBeLessThan(0.05);
+    expect(copyMove(await sceneOf(scene, 'jpeg', 92)).heatmap).toBeNull();
+  });
+
   it('finds a patch copied from a place without corners, by its echo', async () => {
     const scene = softScene(WIDTH, HEIGHT);
     const { signals } = copyMove(await sceneOf(pasted(scene, scene, COPY, SOURCE), 'jpeg', 92));

@@ -1,9 +1,11 @@
 import type { Detector, Finding, Scene } from '../detector';
-import type { Medium, Region } from '../evidence';
+import type { Heatmap, Medium, Region } from '../evidence';
+import { moved } from '../maths/affine';
 import { boxesOf, largestCluster, type PixelBox } from '../maths/cell-boxes';
 import { findLikenesses, type Likeness } from '../maths/find-copies';
 import { asShown, placeOf } from '../regions';
 import { signal } from '../signal';
+import { COPY_MOVE, VERDICT } from '../thresholds';
 
 /**
  * A part of the picture copied over another part of it, also turned or scaled. Keypoints that look alike propose (after
@@ -11,16 +13,6 @@ import { signal } from '../signal';
  * Dense-Field Copy-Move Forgery Detection", IEEE TIFS 10, 2015): a copy agrees down to grain and noise, repeated real
  * things do not. Copies in places without texture, small ones and mirrored ones are not found.
  */
-const SIDE_MIN_PX = 96;
-const KEYPOINTS_MIN = 8;
-/** Fewer equal cells than that prove nothing. */
-const CELLS_MIN = 16;
-/** Share of equal cells at which the score is one half. Untouched pictures reach 0.44, copies start at 0.7. */
-const SHARE_MIDDLE = 0.56;
-const SHARE_STEEPNESS = 24;
-/** Drawn things (text on a screen) are equal by nature: blank surroundings and hard edges (grey levels squared). */
-const DRAWN_BLANK_SHARE = 0.35;
-const DRAWN_ENERGY = 150;
 const PAIRS_SHOWN_MAX = 3;
 
 interface Copy {
@@ -31,12 +23,12 @@ interface Copy {
 
 export function scoreOfCopy(same: number, judged: number): number {
   if (judged === 0) return 0;
-  const share = 1 / (1 + Math.exp(-SHARE_STEEPNESS * (same / judged - SHARE_MIDDLE)));
-  return Math.min(0.99, share * Math.min(1, same / (2 * CELLS_MIN)) ** 0.5);
+  const share = 1 / (1 + Math.exp(-COPY_MOVE.shareSteepness * (same / judged - COPY_MOVE.shareMiddle)));
+  return Math.min(VERDICT.scoreMax, share * Math.min(1, same / (2 * COPY_MOVE.cellsMin)) ** 0.5);
 }
 
 function isDrawn({ area }: Likeness): boolean {
-  return area.blankShare >= DRAWN_BLANK_SHARE && area.energy >= DRAWN_ENERGY;
+  return area.blankShare >= COPY_MOVE.drawnBlankShare && area.energy >= COPY_MOVE.drawnEnergy;
 }
 
 /** Where everything is drawn, or glyphs repeat by nature, equal areas prove nothing. */
@@ -56,7 +48,7 @@ function regionOf(box: PixelBox, kind: Region['kind'], confidence: number, pair:
 /** Which of the two is the copy cannot be told (the softer or larger one was it in half of the measured cases): both are called so. */
 function copyOf(likeness: Likeness, pair: number, scene: Scene): Copy {
   const { area, transform } = likeness;
-  const score = area.same < CELLS_MIN ? 0 : scoreOfCopy(area.same, area.judged);
+  const score = area.same < COPY_MOVE.cellsMin ? 0 : scoreOfCopy(area.same, area.judged);
   const { from, to } = boxesOf(largestCluster(area.cells, area.cellPx), area.cellPx, transform);
   return {
     likeness, score,
@@ -70,7 +62,28 @@ function inconclusive(message: 'copy_move.too_little_texture' | 'copy_move.drawn
   return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })], heatmap: null };
 }
 
-function found(strongest: Copy, copies: readonly Copy[]): Finding {
+const QUARTERS = [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]] as const;
+
+/** Where cells are the same, in both areas, as sure as the copy that they belong to. */
+function heatmapOf(copies: readonly Copy[], cellPx: number, { frame }: Scene): Heatmap {
+  const [columns, rows] = [Math.ceil(frame.pixels.width / cellPx), Math.ceil(frame.pixels.height / cellPx)];
+  const values = new Uint8Array(columns * rows);
+  for (const { likeness: { area, transform }, score } of copies) {
+    for (const cell of area.cells) {
+      // By its quarters: the other area may be twice as large, and is to have no holes.
+      for (const [across, down] of QUARTERS) {
+        const [x, y] = [cell.x + across * area.cellPx, cell.y + down * area.cellPx];
+        for (const [u, v] of [[x, y], moved(transform, x, y)] as const) {
+          const at = Math.floor(v / cellPx) * columns + Math.floor(u / cellPx);
+          values[at] = Math.max(values[at] ?? 0, Math.round(255 * score));
+        }
+      }
+    }
+  }
+  return { width: columns, height: rows, values };
+}
+
+function found(strongest: Copy, copies: readonly Copy[], scene: Scene): Finding {
   const { transform, area } = strongest.likeness;
   const turned = Math.round(Math.abs(Math.atan2(transform.c, transform.a) * 180 / Math.PI));
   const values = {
@@ -81,10 +94,11 @@ function found(strongest: Copy, copies: readonly Copy[]): Finding {
     same: area.same,
     judged: area.judged,
   };
-  const regions = copies.filter((copy) => copy.score >= 0.5).slice(0, PAIRS_SHOWN_MAX).flatMap((copy) => copy.regions);
+  const shown = copies.filter((copy) => copy.score >= VERDICT.min).slice(0, PAIRS_SHOWN_MAX);
+  const regions = shown.flatMap((copy) => copy.regions);
   const { score } = strongest;
   const word = { ...silent, finding: 'suspicious', score, message: 'copy_move.found', values, regions } as const;
-  return { signals: [signal(word)], heatmap: null };
+  return { signals: [signal(word)], heatmap: heatmapOf(shown, area.cellPx, scene) };
 }
 
 /** Root mean square of the luma steps of the middle frequencies, 0 for a picture that is no JPEG. */
@@ -104,15 +118,15 @@ function middleStep(scene: Scene): number {
 
 export const copyMove: Detector = (scene) => {
   const { width, height } = scene.frame.pixels;
-  if (Math.min(width, height) < SIDE_MIN_PX) return inconclusive('copy_move.too_little_texture');
+  if (Math.min(width, height) < COPY_MOVE.sideMinPx) return inconclusive('copy_move.too_little_texture');
   if (isComposed(scene.facts.medium)) return inconclusive('copy_move.drawn');
   const { likenesses, keypoints } = findLikenesses({ width, height, values: scene.luma }, middleStep(scene));
-  if (keypoints < KEYPOINTS_MIN) return inconclusive('copy_move.too_little_texture');
+  if (keypoints < COPY_MOVE.keypointsMin) return inconclusive('copy_move.too_little_texture');
   const copies = likenesses.filter((likeness) => !isDrawn(likeness) && likeness.area.same > 0)
     .map((likeness, i) => copyOf(likeness, i + 1, scene))
     .sort((a, b) => b.score - a.score);
   const strongest = copies[0];
-  if (strongest !== undefined && strongest.score >= 0.5) return found(strongest, copies);
+  if (strongest !== undefined && strongest.score >= VERDICT.min) return found(strongest, copies, scene);
   if (likenesses.some(isDrawn)) return inconclusive('copy_move.drawn');
   const score = strongest?.score ?? 0;
   const message = likenesses.length > 0 ? 'copy_move.only_alike' : 'copy_move.none';

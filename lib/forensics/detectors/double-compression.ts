@@ -6,7 +6,7 @@ import type { Heatmap, Region } from '../evidence';
 import { likelyBlockOrigin } from '../maths/block-origin';
 import { asShown, placeOf, REGIONS_MAX } from '../regions';
 import { signal } from '../signal';
-import { DOUBLE_COMPRESSION } from '../thresholds';
+import { DOUBLE_COMPRESSION, VERDICT } from '../thresholds';
 
 /**
  * Parts that were compressed once in a picture that was compressed twice on the same 8x8 grid: a pasted, filled or
@@ -69,13 +69,13 @@ function heatmapOf(map: HistoryMap, found: OnceCompressed): Heatmap {
 function report(scene: Scene, map: HistoryMap, found: OnceCompressed): Finding {
   const [strongest] = found.areas;
   const score = strongest === undefined ? 0 : scoreOfStrength(strongest.strength);
-  if (strongest === undefined || score < 0.5) {
+  if (strongest === undefined || score < VERDICT.min) {
     const values = { frequencies: map.frequencies };
     const finding = score < DOUBLE_COMPRESSION.scoreSilentMax ? 'supports' : 'neutral';
     const word = { ...silent, score, finding, message: 'double_compression.consistent', values } as const;
     return { signals: [signal(word)], heatmap: null };
   }
-  const shown = found.areas.filter(({ strength }) => scoreOfStrength(strength) >= 0.5).slice(0, REGIONS_MAX);
+  const shown = found.areas.filter(({ strength }) => scoreOfStrength(strength) >= VERDICT.min).slice(0, REGIONS_MAX);
   const regions = shown.map((area) => regionOf(area, map.grid, scene));
   const message = scene.frame.format === 'jpeg' ? 'double_compression.found' : 'double_compression.found_lossless';
   const word = {

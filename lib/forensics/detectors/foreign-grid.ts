@@ -5,6 +5,7 @@ import { mainOrigin, spreadOrigins } from '../maths/main-grid';
 import { chanceOfOrigin, foreignClusters, type VoteCluster } from '../maths/vote-clusters';
 import { asShown, placeOf, REGIONS_MAX } from '../regions';
 import { signal } from '../signal';
+import { FOREIGN_GRID, VERDICT } from '../thresholds';
 import { dropShadowed, joinTouching } from './foreign-grid-areas';
 
 /**
@@ -15,14 +16,6 @@ import { dropShadowed, joinTouching } from './foreign-grid-areas';
 
 /** More cells than that are thinned by a wider lattice: about 10 µs each. */
 const CELLS_MAX = 32_000;
-/** Mean luma AC step of a JPEG above which older grids were never found (libjpeg quality 97 has 3.5, 96 has 4.6). */
-const STEP_MAX = 3.6;
-const SIDE_MIN_PX = 64;
-/** The file's own JPEG rounding lifts zeros up to one grey level at the steps allowed above. */
-const ZERO_BELOW_LOSSLESS = 0.5;
-const ZERO_BELOW_JPEG = 1;
-/** Blocks in line with the file's own grid in one axis share its edges and win that often without another grid. */
-const CHANCE_IN_LINE = 1 / 8;
 
 /** Mean AC step of the luma table, or 0 for a picture that is no JPEG (or whose tables could not be read). */
 function meanStep(scene: Scene): number {
@@ -40,7 +33,7 @@ function vote(scene: Scene): GridVotes {
   while ((width / stridePx) * (height / stridePx) > CELLS_MAX) stridePx += 8;
   return gridVotes(scene.luma, width, height, {
     stridePx,
-    zeroBelow: isJpeg ? ZERO_BELOW_JPEG : ZERO_BELOW_LOSSLESS,
+    zeroBelow: isJpeg ? FOREIGN_GRID.zeroBelowJpeg : FOREIGN_GRID.zeroBelowLossless,
     barredOrigin: isJpeg ? 0 : null,
   });
 }
@@ -57,31 +50,26 @@ function isMultipleOfFour(origin: number): boolean {
   return (origin & 3) === 0 && ((origin >> 3) & 3) === 0;
 }
 
-/**
- * In a JPEG saved again after a crop, the older grid of the whole picture outlives the save in smooth places only.
- * There it is sparse; in a pasted part it is dense.
- */
-const DENSITY_MIN_JPEG = 0.2;
-
 function clustersOf(scene: Scene, votes: GridVotes, main: number | null): VoteCluster[] {
   const isJpeg = scene.frame.format === 'jpeg';
   const chanceOf = (origin: number): number => {
     const inLine = isJpeg && ((origin & 7) === 0 || origin >> 3 === 0);
-    return inLine ? CHANCE_IN_LINE : chanceOfOrigin(origin);
+    return inLine ? FOREIGN_GRID.chanceInLine : chanceOfOrigin(origin);
   };
   const found = foreignClusters(votes, main, chanceOf);
   const halfBlocks = isFromHalfBlocks(scene, main);
   const spread = spreadOrigins(votes);
   const local = found.filter(({ origin }) => !spread.has(origin) && !(halfBlocks && isMultipleOfFour(origin)));
   const areas = dropShadowed(joinTouching(local));
-  return isJpeg ? areas.filter((area) => area.votes >= DENSITY_MIN_JPEG * area.cells) : areas;
+  return isJpeg ? areas.filter((area) => area.votes >= FOREIGN_GRID.densityMinJpeg * area.cells) : areas;
 }
 
-/** From the number of false alarms; on untouched pictures 1e-10 was never reached, so 0.8 is set at 1e-12. */
+/** From the number of false alarms: 0.8 at `strengthFlagged`, then slowly towards 1. */
 export function scoreOfFalseAlarms(log10FalseAlarms: number): number {
   const strength = Math.max(0, -log10FalseAlarms);
-  if (strength <= 12) return (0.8 * strength) / 12;
-  return 1 - 0.2 * Math.exp(-(strength - 12) / 20);
+  const { strengthFlagged, strengthScale } = FOREIGN_GRID;
+  if (strength <= strengthFlagged) return (0.8 * strength) / strengthFlagged;
+  return 1 - 0.2 * Math.exp(-(strength - strengthFlagged) / strengthScale);
 }
 
 function regionOf(cluster: VoteCluster, votes: GridVotes, scene: Scene): Region {
@@ -131,7 +119,7 @@ function report(scene: Scene, votes: GridVotes, main: number | null, clusters: r
     return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: { place } })], heatmap: null };
   }
   const score = scoreOfFalseAlarms(strongest.log10FalseAlarms);
-  const word = { ...silent, finding: score >= 0.5 ? 'suspicious' : 'neutral', score, regions } as const;
+  const word = { ...silent, finding: score >= VERDICT.min ? 'suspicious' : 'neutral', score, regions } as const;
   const counts = { place, votes: strongest.votes, cells: strongest.cells };
   const shiftX = ((strongest.origin & 7) - ((main ?? 0) & 7) + 8) & 7;
   const shiftY = ((strongest.origin >> 3) - ((main ?? 0) >> 3) + 8) & 7;
@@ -143,12 +131,12 @@ function report(scene: Scene, votes: GridVotes, main: number | null, clusters: r
 
 export const foreignGrid: Detector = (scene) => {
   const { width, height } = scene.frame.pixels;
-  if (width < SIDE_MIN_PX || height < SIDE_MIN_PX) {
+  if (Math.min(width, height) < FOREIGN_GRID.sideMinPx) {
     const word = { ...silent, finding: 'inconclusive', message: 'foreign_grid.too_small', values: {} } as const;
     return { signals: [signal(word)], heatmap: null };
   }
   const step = meanStep(scene);
-  if (step > STEP_MAX) {
+  if (step > FOREIGN_GRID.stepMax) {
     const values = { step: Math.round(step) };
     const word = { ...silent, finding: 'inconclusive', message: 'foreign_grid.recompressed', values } as const;
     return { signals: [signal(word)], heatmap: null };

@@ -7,7 +7,7 @@ import type { Calibration } from '../learned/model';
 import { changedAreas, oddsMapOf, strongestOdds, type ChangedArea, type OddsMap } from '../learned/odds-map';
 import { asShown, placeOf } from '../regions';
 import { signal } from '../signal';
-import { LEARNED_FUSION } from '../thresholds';
+import { LEARNED_FUSION, VERDICT } from '../thresholds';
 
 /**
  * Many weak traces together (grain and its colour, JPEG history, block raster, sharpness, colour noise), each cell
@@ -62,6 +62,6 @@ export const learnedFusion: Detector = (scene) => {
   const measured = measure({ pixels, luma: scene.luma, coefficients: planes, history });
   const map = oddsMapOf(measured.grid, forestLogOdds(scene.model.forest, cellFeatures(measured)));
   const score = scoreOfEvidence(strongestOdds(map), scene.model.calibration);
-  if (score >= 0.5) return found(scene, map, score);
+  if (score >= VERDICT.min) return found(scene, map, score);
   return { signals: [signal({ ...silent, finding: 'neutral', score, message: 'learned_fusion.none', values: {} })], heatmap: null };
 };

@@ -32,6 +32,11 @@ describe('metadata', () => {
     expect(signalsOf(cameraFile())).toMatchObject([{ finding: 'supports', message: 'metadata.camera_data_agree' }]);
   });
 
+  it('says what it looked at where the camera data are incomplete but agree', () => {
+    expect(signalsOf(cameraFile(IFD0, { 0x9003: '2024:05:06 07:08:09' })))
+      .toMatchObject([{ finding: 'neutral', score: 0, message: 'metadata.camera_data_incomplete', values: { camera: 'Example Corp E-1' } }]);
+  });
+
   it('tells a size that is not the camera\'s, but not a turned one', () => {
     expect(messagesOf(cameraFile(IFD0, { ...EXIF, 0xa002: 4000, 0xa003: 3000 }))).toEqual(['metadata.size_differs']);
     expect(messagesOf(cameraFile(IFD0, { ...EXIF, 0xa002: 48, 0xa003: 64 }))).toEqual(['metadata.camera_data_agree']);

@@ -8,18 +8,16 @@ import { editorNamed } from '../generators';
 import { keepsCameraSize } from '../medium';
 import type { FileDetector, FileScene } from '../scene';
 import { signal } from '../signal';
+import { METADATA } from '../thresholds';
 
 /**
  * Hints, never a verdict: one honest web picture in twenty carries an editor's name, and every messenger resizes. The
  * scores stay so low that all of them together flag nothing.
  */
-const SCORE = { size: 0.15, thumbnail: 0.2, savedAgain: 0.2, changedLater: 0.1, beforePurchase: 0.25 } as const;
 
 const MS_PER_DAY = 86_400_000;
 /** Previews are often letterboxed to 4:3, whatever the picture's shape. */
 const LETTERBOX_SHAPE = 4 / 3;
-const SHAPE_TOLERANCE = 0.04;
-const CLOCK_TOLERANCE_DAYS = 1;
 
 const aboutManipulation = { detector: 'metadata', about: 'manipulation' } as const;
 const suspicious = { ...aboutManipulation, finding: 'suspicious' } as const;
@@ -35,7 +33,7 @@ const sizeText = (width: number, height: number): string => `${width} × ${heigh
 
 const shapeOf = (width: number, height: number): number => Math.max(width, height) / Math.min(width, height);
 
-const differs = (a: number, b: number): boolean => Math.abs(a / b - 1) > SHAPE_TOLERANCE;
+const differs = (a: number, b: number): boolean => Math.abs(a / b - 1) > METADATA.shapeTolerance;
 
 function sizeSignals(tags: PictureTags, { frame }: FileScene): readonly Signal[] {
   const { width, height } = frame.pixels;
@@ -43,7 +41,7 @@ function sizeSignals(tags: PictureTags, { frame }: FileScene): readonly Signal[]
   const signals: Signal[] = [];
   if (!keepsCameraSize(tags, frame.pixels)) {
     signals.push(signal({
-      ...suspicious, score: SCORE.size, message: 'metadata.size_differs',
+      ...suspicious, score: METADATA.size, message: 'metadata.size_differs',
       values: { camera_size: sizeText(tags.pixelWidth ?? 0, tags.pixelHeight ?? 0), size },
     }));
   }
@@ -51,7 +49,7 @@ function sizeSignals(tags: PictureTags, { frame }: FileScene): readonly Signal[]
   if (preview && differs(shapeOf(preview.width, preview.height), shapeOf(width, height))
     && differs(shapeOf(preview.width, preview.height), LETTERBOX_SHAPE)) {
     signals.push(signal({
-      ...suspicious, score: SCORE.thumbnail, message: 'metadata.thumbnail_shape_differs',
+      ...suspicious, score: METADATA.thumbnail, message: 'metadata.thumbnail_shape_differs',
       values: { thumbnail_size: sizeText(preview.width, preview.height), size },
     }));
   }
@@ -66,7 +64,7 @@ function savedAgainSignals(tags: PictureTags, jpeg: JpegStructure | null): reado
   const { quality, standardTable } = estimateQuality(table);
   if (!standardTable) return [];
   return [signal({
-    ...suspicious, score: SCORE.savedAgain, message: 'metadata.saved_again', values: { camera, quality },
+    ...suspicious, score: METADATA.savedAgain, message: 'metadata.saved_again', values: { camera, quality },
   })];
 }
 
@@ -75,9 +73,9 @@ function editingSignals(tags: PictureTags): readonly Signal[] {
   const software = editorNamed(tags);
   if (software !== null) signals.push(signal({ ...neutral, message: 'metadata.editor_named', values: { software } }));
   const days = tags.takenAt && tags.changedAt ? daysBetween(tags.takenAt, tags.changedAt) : null;
-  if (days !== null && days > CLOCK_TOLERANCE_DAYS) {
+  if (days !== null && days > METADATA.clockToleranceDays) {
     signals.push(signal({
-      ...suspicious, score: SCORE.changedLater, message: 'metadata.changed_later', values: { days },
+      ...suspicious, score: METADATA.changedLater, message: 'metadata.changed_later', values: { days },
     }));
   }
   return signals;
@@ -95,9 +93,9 @@ function dateSignals(tags: PictureTags, claim: ClaimFacts): readonly Signal[] {
     }));
   }
   const beforePurchase = purchase === undefined ? null : daysBetween(taken, purchase);
-  if (purchase !== undefined && beforePurchase !== null && beforePurchase > CLOCK_TOLERANCE_DAYS) {
+  if (purchase !== undefined && beforePurchase !== null && beforePurchase > METADATA.clockToleranceDays) {
     signals.push(signal({
-      ...suspicious, score: SCORE.beforePurchase, message: 'metadata.taken_before_purchase',
+      ...suspicious, score: METADATA.beforePurchase, message: 'metadata.taken_before_purchase',
       values: { taken, purchase, days: beforePurchase },
     }));
   }
@@ -107,8 +105,9 @@ function dateSignals(tags: PictureTags, claim: ClaimFacts): readonly Signal[] {
 function cameraSignal(tags: PictureTags, doubts: readonly Signal[]): readonly Signal[] {
   const camera = tags.make !== null && tags.model !== null ? cameraOf(tags) : null;
   if (camera === null) return [signal({ ...neutral, message: 'metadata.camera_data_missing', values: {} })];
+  if (doubts.length > 0) return [];
   const complete = tags.hasExposure && tags.takenAt !== null && tags.pixelWidth !== null;
-  if (!complete || doubts.length > 0) return [];
+  if (!complete) return [signal({ ...neutral, message: 'metadata.camera_data_incomplete', values: { camera } })];
   return [signal({
     ...aboutManipulation, finding: 'supports', score: 0, message: 'metadata.camera_data_agree', values: { camera },
   })];

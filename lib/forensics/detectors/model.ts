@@ -5,17 +5,12 @@ import type { ProbabilityMap } from '../model/probability-map';
 import { asShown, placeOf, REGIONS_MAX } from '../regions';
 import type { FileDetector, FileScene } from '../scene';
 import { signal } from '../signal';
+import { MODEL, VERDICT } from '../thresholds';
 
 /**
  * What a model file that the operator chose says (model/probability-map.ts). Silent without one. Its probabilities are
  * taken as they are: a model that is not calibrated needs a layer that does it.
  */
-const EDITED_MIN = 0.5;
-/** Smaller areas are flickers of a map. */
-const AREA_SHARE_MIN = 0.001;
-/** No model is surer than that. */
-const SCORE_MAX = 0.99;
-
 interface EditedArea {
   readonly area: ConnectedArea;
   readonly mean: number;
@@ -24,8 +19,8 @@ interface EditedArea {
 const aboutManipulation = { detector: 'model', about: 'manipulation' } as const;
 
 function editedAreas({ width, height, values }: ProbabilityMap): readonly EditedArea[] {
-  const cellsMin = Math.max(1, AREA_SHARE_MIN * width * height);
-  return connectedAreas(width, height, (cell) => (values[cell] ?? 0) >= EDITED_MIN)
+  const cellsMin = Math.max(1, MODEL.areaShareMin * width * height);
+  return connectedAreas(width, height, (cell) => (values[cell] ?? 0) >= MODEL.editedMin)
     .filter(({ cells }) => cells.length >= cellsMin)
     .map((area) => ({ area, mean: area.cells.reduce((sum, cell) => sum + (values[cell] ?? 0), 0) / area.cells.length }))
     .sort((a, b) => b.mean * b.area.cells.length - a.mean * a.area.cells.length)
@@ -34,7 +29,7 @@ function editedAreas({ width, height, values }: ProbabilityMap): readonly Edited
 
 const regionOf = ({ area, mean }: EditedArea, { width, height }: ProbabilityMap, scene: FileScene): Region => asShown({
   x_min: area.fromColumn / width, y_min: area.fromRow / height, x_max: area.toColumn / width, y_max: area.toRow / height,
-  kind: 'edited', confidence: Math.min(SCORE_MAX, mean),
+  kind: 'edited', confidence: Math.min(VERDICT.scoreMax, mean),
 }, scene.frame.orientation);
 
 function findingOf(map: ProbabilityMap, scene: FileScene): Finding {

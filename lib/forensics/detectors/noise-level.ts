@@ -4,7 +4,7 @@ import { grainMapOf, type GrainMap } from '../grain/grain-map';
 import { findQuietAreas, type QuietArea, type QuietAreas } from '../grain/quiet-areas';
 import { asShown, placeOf } from '../regions';
 import { signal } from '../signal';
-import { NOISE_LEVEL } from '../thresholds';
+import { NOISE_LEVEL, VERDICT } from '../thresholds';
 
 /**
  * A part that lost its grain and sharpness where its surroundings, as bright and as rich in contrast, kept theirs:
@@ -51,11 +51,11 @@ export const noiseLevel: Detector = (scene) => {
   const found = findQuietAreas(map);
   const [strongest] = found.areas;
   const score = strongest === undefined ? 0 : scoreOfStep(strongest.step);
-  if (strongest === undefined || score < 0.5) {
+  if (strongest === undefined || score < VERDICT.min) {
     const word = { ...silent, score, finding: 'neutral', message: 'noise_level.none', values: {} } as const;
     return { signals: [signal(word)], heatmap: null };
   }
-  const regions = found.areas.filter(({ step }) => scoreOfStep(step) >= 0.5).slice(0, AREAS_MAX)
+  const regions = found.areas.filter(({ step }) => scoreOfStep(step) >= VERDICT.min).slice(0, AREAS_MAX)
     .map((area) => regionOf(area, map, scene));
   const values = { place: placeOf(regions[0] ?? regionOf(strongest, map, scene)) };
   const word = { ...silent, score, finding: 'suspicious', message: 'noise_level.found', regions, values } as const;

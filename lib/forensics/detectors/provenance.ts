@@ -4,13 +4,7 @@ import type { PictureTags } from '../formats/tags';
 import { AI_COMPOSITE_SOURCE_TYPE, AI_SOURCE_TYPE, generatorAsMaker, generatorSettings } from '../generators';
 import type { FileDetector } from '../scene';
 import { signal } from '../signal';
-
-/** How sure each kind of word for an AI origin is. Metadata are unsigned, but who would claim an AI falsely? */
-const SCORE = { signed: 0.995, settings: 0.99, declared: 0.98, named: 0.97, unverified: 0.4 } as const;
-/** A file that is not what was signed is proof of a change, though not of a change that matters. */
-const SCORE_CHANGED_AFTER_SIGNING = 0.9;
-/** A broken record is as often a program's mistake. */
-const SCORE_RECORD_BROKEN = 0.4;
+import { PROVENANCE } from '../thresholds';
 
 /** The language has words for it. */
 const UNKNOWN_SIGNER = '';
@@ -24,7 +18,7 @@ function aiByCredentials(credentials: ContentCredentials): readonly Signal[] {
   const about = { detector: 'provenance', about: 'ai', finding: 'suspicious' } as const;
   if (state === 'invalid' || state === 'unchecked') {
     return [signal({
-      ...about, score: SCORE.unverified, message: 'provenance.credentials_ai_unverified', values: { tool },
+      ...about, score: PROVENANCE.unverified, message: 'provenance.credentials_ai_unverified', values: { tool },
     })];
   }
   const message = ({
@@ -32,7 +26,7 @@ function aiByCredentials(credentials: ContentCredentials): readonly Signal[] {
     part: 'provenance.credentials_ai_composite',
     ingredient: 'provenance.credentials_ai_ingredient',
   } as const)[ai.extent];
-  return [signal({ ...about, score: SCORE.signed, message, values: { signer, tool } })];
+  return [signal({ ...about, score: PROVENANCE.signed, message, values: { signer, tool } })];
 }
 
 function intactCredentials(credentials: ContentCredentials): readonly Signal[] {
@@ -60,12 +54,12 @@ function integrityByCredentials(credentials: ContentCredentials): readonly Signa
   if (credentials.state !== 'invalid') return intactCredentials(credentials);
   if (credentials.problem === 'changed_after_signing') {
     return [signal({
-      ...about, finding: 'suspicious', score: SCORE_CHANGED_AFTER_SIGNING,
+      ...about, finding: 'suspicious', score: PROVENANCE.changedAfterSigning,
       message: 'provenance.credentials_changed_after_signing', values: { signer },
     })];
   }
   return [signal({
-    ...about, finding: 'suspicious', score: SCORE_RECORD_BROKEN, message: 'provenance.credentials_broken',
+    ...about, finding: 'suspicious', score: PROVENANCE.recordBroken, message: 'provenance.credentials_broken',
     values: { signer },
   })];
 }
@@ -83,21 +77,21 @@ function aiByMetadata(tags: PictureTags): readonly Signal[] {
   const settings = generatorSettings(tags);
   if (settings) {
     return [signal({
-      ...about, score: SCORE.settings, message: 'provenance.generator_text', values: { ...settings },
+      ...about, score: PROVENANCE.settings, message: 'provenance.generator_text', values: { ...settings },
     })];
   }
   const maker = generatorAsMaker(tags);
   const tool = maker?.tool ?? tags.creatorTool ?? tags.software ?? tags.credit ?? UNKNOWN_TOOL;
   if (tags.digitalSourceTypes.includes(AI_SOURCE_TYPE)) {
-    return [signal({ ...about, score: SCORE.declared, message: 'provenance.source_type_ai', values: { tool } })];
+    return [signal({ ...about, score: PROVENANCE.declared, message: 'provenance.source_type_ai', values: { tool } })];
   }
   if (tags.digitalSourceTypes.includes(AI_COMPOSITE_SOURCE_TYPE)) {
     return [signal({
-      ...about, score: SCORE.declared, message: 'provenance.source_type_ai_composite', values: { tool },
+      ...about, score: PROVENANCE.declared, message: 'provenance.source_type_ai_composite', values: { tool },
     })];
   }
   return maker ? [signal({
-    ...about, score: SCORE.named, message: 'provenance.generator_named', values: { ...maker },
+    ...about, score: PROVENANCE.named, message: 'provenance.generator_named', values: { ...maker },
   })] : [];
 }
 

@@ -4,7 +4,7 @@ import type { Detector, Finding, Scene } from '../detector';
 import type { Heatmap, Region } from '../evidence';
 import { asShown, placeOf } from '../regions';
 import { signal } from '../signal';
-import { SHIFTED_COMPRESSION } from '../thresholds';
+import { SHIFTED_COMPRESSION, VERDICT } from '../thresholds';
 
 /**
  * A part that was compressed as a JPEG on a grid beside the file's own, in a picture that was not, or the other way
@@ -58,7 +58,7 @@ function heatmapOf({ trace, surplus, areas: [strongest] }: Mapped): Heatmap {
 function report(scene: Scene, mapped: Mapped, strongest: ShiftedArea): Finding {
   const { trace, areas } = mapped;
   const shown = areas.filter(({ kind, log10FalseAlarms }) => (
-    kind === strongest.kind && scoreOfShift(log10FalseAlarms) >= 0.5
+    kind === strongest.kind && scoreOfShift(log10FalseAlarms) >= VERDICT.min
   )).slice(0, AREAS_MAX);
   const regions = shown.map((area) => regionOf(area, trace, scene));
   const word = {
@@ -96,5 +96,5 @@ export const shiftedCompression: Detector = (scene) => {
     .flatMap((mapped) => mapped.areas.slice(0, 1).map((area) => ({ mapped, area })))
     .sort((a, b) => a.area.log10FalseAlarms - b.area.log10FalseAlarms)[0];
   const score = best === undefined ? 0 : scoreOfShift(best.area.log10FalseAlarms);
-  return best === undefined || score < 0.5 ? silence(score, traces[0]) : report(scene, best.mapped, best.area);
+  return best === undefined || score < VERDICT.min ? silence(score, traces[0]) : report(scene, best.mapped, best.area);
 };

@@ -4,6 +4,7 @@ import type { PixelBox } from '../maths/cell-boxes';
 import type { Plane } from '../maths/plane';
 import { asShown, placeOf, REGIONS_MAX, type Place } from '../regions';
 import { signal } from '../signal';
+import { TYPED_WORDS, VERDICT } from '../thresholds';
 import { findCopiedGlyphs, type CopiedGlyphs } from '../text/copied-glyphs';
 import { findText, type Text } from '../text/find-text';
 import { laterOf } from '../text/later-copy';
@@ -40,10 +41,10 @@ function silentWord(message: Silent): Finding {
 /** 0.8 at strength 1, then on towards 1; below it falls faster, so that print which comes near decides nothing. */
 export function scoreOfStrength(strength: number): number {
   if (strength <= 0) return 0;
-  return 1 / (1 + Math.exp(-(Math.log(4) + (strength < 1 ? 10 : 6) * (strength - 1))));
+  return 1 / (1 + Math.exp(-(Math.log(4) + (strength < 1 ? TYPED_WORDS.slopeBelow : TYPED_WORDS.slopeAbove) * (strength - 1))));
 }
 
-const speaks = ({ strength }: { readonly strength: number }): boolean => scoreOfStrength(strength) >= 0.5;
+const speaks = ({ strength }: { readonly strength: number }): boolean => scoreOfStrength(strength) >= VERDICT.min;
 
 function typedIn(scene: Scene, text: Text, luma: Plane): { typed: TypedWord[]; compared: number } {
   const steps = scene.jpeg?.components[0]?.quantizationTable ?? UNIT_STEPS;

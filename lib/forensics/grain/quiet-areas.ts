@@ -32,8 +32,6 @@ const BLOCKS_PER_TRIAL = 9;
 const BLOCKS_COUNTED_MAX = 400;
 /** Of an area's mean: about half of what its inner windows show. */
 const TRIM_SHARE = 0.7;
-/** No rate of quiet blocks around is taken to be lower. */
-const RATE_MIN = 0.03;
 
 export function findQuietAreas(map: GrainMap): QuietAreas {
   const { columns, rows, grain, usable } = map;
@@ -60,7 +58,7 @@ function compare(area: ConnectedArea, map: GrainMap): QuietArea {
   const { cells } = area;
   const around = ringOf(area, map);
   const isQuiet = (cell: number): boolean => (grain[cell] as number) < -NOISE_LEVEL.blockQuiet;
-  const rate = Math.max(RATE_MIN, around.filter(isQuiet).length / Math.max(1, around.length));
+  const rate = Math.max(NOISE_LEVEL.quietRateMin, around.filter(isQuiet).length / Math.max(1, around.length));
   const trials = Math.round(cells.length / BLOCKS_PER_TRIAL);
   const hits = Math.round(cells.filter(isQuiet).length / BLOCKS_PER_TRIAL);
   return {

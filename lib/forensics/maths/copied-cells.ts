@@ -1,5 +1,6 @@
 import { moved, type Affine } from './affine';
 import { gaussianBlur } from './gaussian';
+import { COPY_MOVE } from '../thresholds';
 import { sampleLinear, type Plane } from './plane';
 
 /**
@@ -20,28 +21,16 @@ export interface CopiedArea {
   readonly energy: number;
 }
 
-/** Zero-mean normalized cross-correlation from which on a cell looks alike and its neighbours are looked at. */
-const ALIKE_MIN = 0.8;
-/** Variance below which a cell has no shape to compare, and how far its brightness may be off. */
-const FLAT_VARIANCE = 6;
-const FLAT_GAP = 6;
 const CELLS_MAX = 20_000;
 /** Fine structure: what lies between these two blurs (sigmas, pixels). */
 const FINE_FROM_PX = 0.7;
 const FINE_TO_PX = 1.6;
-/** Cells with less fine structure than that (grey levels squared) are below what 8 bits and a JPEG keep. */
-const ENERGY_MIN = 0.4;
-/**
- * How far the fine structures of equal cells may differ (grey levels squared). Measured: copies, turned, scaled and
- * saved at quality 85-95, differ by 0.03-0.8 in weak texture, and by 0.01-0.06 of the energy in strong texture;
- * repeated real things by at least 0.07-0.3 of it, and nearly all of it in weak texture, where only noise is left.
- */
-const FLOOR = 0.35;
-const FLOOR_MAX = 1;
-const FLOOR_ENERGY_SHARE = 0.3;
-const SHARE = 0.055;
-/** What one JPEG step adds in both areas: 2 * step^2 / 12, of which the filter lets about 0.07 through. */
-const FLOOR_PER_SQUARED_STEP = 0.012;
+// Plain constants: they are read for every cell.
+const {
+  alikeMin: ALIKE_MIN, flatVariance: FLAT_VARIANCE, flatGap: FLAT_GAP, energyMin: ENERGY_MIN, blankVariance: BLANK_VARIANCE,
+  differenceFloor: FLOOR, differenceFloorMax: FLOOR_MAX, differenceFloorEnergyShare: FLOOR_ENERGY_SHARE,
+  differenceShare: SHARE, differencePerSquaredStep: FLOOR_PER_SQUARED_STEP,
+} = COPY_MOVE;
 
 function differenceMax(energy: number, jpegStep: number): number {
   const compressed = Math.min(FLOOR_MAX, FLOOR_PER_SQUARED_STEP * jpegStep ** 2);
@@ -157,9 +146,6 @@ function fineStructure(plane: Plane): Float32Array {
   const soft = gaussianBlur(plane, FINE_TO_PX).values;
   return sharp.map((value, i) => value - (soft[i] as number));
 }
-
-/** Variance of a cell that no sensor has seen: paper, sky and skin have more. */
-const BLANK_VARIANCE = 0.02;
 
 function blankShareOf(cut: Plane, cellPx: number): number {
   let blank = 0;

@@ -1,3 +1,4 @@
+import { COPY_MOVE } from '../thresholds';
 import { inverted, determinant, moved, type Affine } from './affine';
 import { aligned, type Point } from './alignment';
 import { judgeCopy, type CopiedArea } from './copied-cells';
@@ -28,7 +29,6 @@ const CLOSE_LOOKS_MAX = 4;
 const SHIFTS_MAX = 2;
 const DIRECTIONS = 8;
 const BESIDE_PX = 2;
-const SLIDES_SHARE = 0.5;
 /** Keypoints that move a place to within so many pixels of an echo's say the same. */
 const SAME_SHIFT_PX = 6;
 
@@ -93,7 +93,7 @@ function slides(plane: Plane, t: Affine, area: CopiedArea, jpegStep: number): bo
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const angle = (Math.PI * direction) / DIRECTIONS;
     const beside = { ...t, tx: t.tx + BESIDE_PX * Math.cos(angle), ty: t.ty + BESIDE_PX * Math.sin(angle) };
-    if ((judgeCopy(plane, beside, middles, area.cellPx, jpegStep)?.same ?? 0) > SLIDES_SHARE * area.same) return true;
+    if ((judgeCopy(plane, beside, middles, area.cellPx, jpegStep)?.same ?? 0) > COPY_MOVE.slidesShareMax * area.same) return true;
   }
   return false;
 }

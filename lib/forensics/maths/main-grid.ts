@@ -1,5 +1,6 @@
 import { log10FalseAlarms } from './false-alarms';
 import { NO_VOTE, type GridVotes } from './grid-votes';
+import { FOREIGN_GRID } from '../thresholds';
 import { chanceOfOrigin, foreignClusters, ORIGINS } from './vote-clusters';
 
 /** The picture is cut into so many parts each way to see how far an origin's votes are spread. */
@@ -20,7 +21,7 @@ function countParts(votes: GridVotes): { counts: Float64Array; cells: Float64Arr
   return { counts, cells };
 }
 
-/** In how many parts of the picture each origin stands out (NFA < 1e-2). */
+/** In how many parts of the picture each origin stands out. */
 function partsOfOrigins(votes: GridVotes): { parts: Float64Array; totals: Float64Array } {
   const { counts, cells } = countParts(votes);
   const parts = new Float64Array(ORIGINS);
@@ -31,14 +32,14 @@ function partsOfOrigins(votes: GridVotes): { parts: Float64Array; totals: Float6
       const tests = ORIGINS * cells.length;
       totals[origin] = (totals[origin] ?? 0) + hits;
       const alarms = log10FalseAlarms(tests, cells[part] ?? 0, hits, chanceOfOrigin(origin));
-      if (alarms < -2) parts[origin] = (parts[origin] ?? 0) + 1;
+      if (alarms < FOREIGN_GRID.log10PartMax) parts[origin] = (parts[origin] ?? 0) + 1;
     }
   }
   return { parts, totals };
 }
 
 /**
- * Of the origins with too many votes over the whole picture (NFA < 1e-6) the one that stands out in most of its parts.
+ * Of the origins with too many votes over the whole picture the one that stands out in most of its parts.
  * Not simply the most votes: a coarsely coded patch outvotes a finely coded picture, but only where it lies.
  */
 function mostSpreadOrigin(votes: GridVotes): number | null {
@@ -46,34 +47,28 @@ function mostSpreadOrigin(votes: GridVotes): number | null {
   let main: number | null = null;
   for (let origin = 0; origin < ORIGINS; origin++) {
     const total = totals[origin] ?? 0;
-    if (log10FalseAlarms(ORIGINS, votes.origins.length, total, chanceOfOrigin(origin)) >= -6) continue;
+    if (log10FalseAlarms(ORIGINS, votes.origins.length, total, chanceOfOrigin(origin)) >= FOREIGN_GRID.log10MainMax) continue;
     const ahead = main === null ? 1 : (parts[origin] ?? 0) - (parts[main] ?? 0) || total - (totals[main] ?? 0);
     if (ahead > 0) main = origin;
   }
   return main;
 }
 
-/** Share of the parts from which on a grid belongs to the whole picture: an older save before it was cropped. */
-const SPREAD_SHARE = 0.4;
-
 /** Origins that show all over the picture, so that none of them is a pasted part's. */
 export function spreadOrigins(votes: GridVotes): Set<number> {
   const { parts } = partsOfOrigins(votes);
   const spread = new Set<number>();
   parts.forEach((count, origin) => {
-    if (count >= SPREAD_SHARE * PARTS * PARTS) spread.add(origin);
+    if (count >= FOREIGN_GRID.spreadShareMin * PARTS * PARTS) spread.add(origin);
   });
   return spread;
 }
-
-/** A pasted part is smaller than that share of the picture; what is larger is the picture itself. */
-const PATCH_SHARE_MAX = 0.4;
 
 /** Whether all votes for that origin, but for chance, lie in one place. */
 function isLocal(votes: GridVotes, origin: number): boolean {
   const others = votes.origins.map((vote) => (vote === origin ? vote : NO_VOTE));
   const [place] = foreignClusters({ ...votes, origins: others }, null, chanceOfOrigin);
-  if (place === undefined || place.cells > PATCH_SHARE_MAX * votes.origins.length) return false;
+  if (place === undefined || place.cells > FOREIGN_GRID.patchShareMax * votes.origins.length) return false;
   let outside = 0;
   for (let at = 0; at < others.length; at++) {
     const row = Math.floor(at / votes.columns);
@@ -81,7 +76,7 @@ function isLocal(votes: GridVotes, origin: number): boolean {
     const inside = column >= place.fromColumn && column < place.toColumn && row >= place.fromRow && row < place.toRow;
     if (others[at] === origin && !inside) outside++;
   }
-  return log10FalseAlarms(ORIGINS, others.length - place.cells, outside, chanceOfOrigin(origin)) > -1;
+  return log10FalseAlarms(ORIGINS, others.length - place.cells, outside, chanceOfOrigin(origin)) > FOREIGN_GRID.log10OutsideMin;
 }
 
 /**

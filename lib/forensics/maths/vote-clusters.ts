@@ -1,3 +1,4 @@
+import { FOREIGN_GRID } from '../thresholds';
 import { log10FalseAlarms } from './false-alarms';
 import { LATTICE_START_PX, NO_VOTE, type GridVotes } from './grid-votes';
 
@@ -17,8 +18,6 @@ export interface VoteCluster {
 
 /** Cells that far apart (Chebyshev) may belong together; by chance 24 neighbours bring 0.4 votes: no percolation. */
 const REACH_CELLS = 2;
-/** A vote starts or extends a cluster only with so many like it around, its own included (DBSCAN's core). */
-const CORE_VOTES = 4;
 export const ORIGINS = 64;
 
 function isOutermost(position: number): boolean {
@@ -55,7 +54,7 @@ function grow(votes: GridVotes, seed: number, origin: number, taken: Uint8Array)
   for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
     const alike = neighboursAlike(votes, at % votes.columns, Math.floor(at / votes.columns), origin);
     members.push(at);
-    if (alike.length < CORE_VOTES) continue;
+    if (alike.length < FOREIGN_GRID.coreVotes) continue;
     for (const next of alike) {
       if (taken[next] === 1) continue;
       taken[next] = 1;
@@ -98,7 +97,7 @@ export function foreignClusters(
     const origin = votes.origins[at] ?? NO_VOTE;
     if (taken[at] === 1 || origin === NO_VOTE || origin === main) continue;
     const alike = neighboursAlike(votes, at % columns, Math.floor(at / columns), origin);
-    if (alike.length < CORE_VOTES) continue;
+    if (alike.length < FOREIGN_GRID.coreVotes) continue;
     const cluster = measure(votes, origin, grow(votes, at, origin, taken), tests, chanceOf(origin));
     if (cluster.log10FalseAlarms < 0) clusters.push(cluster);
   }

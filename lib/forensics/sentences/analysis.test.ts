@@ -22,19 +22,28 @@ const signed = signal({
   message: 'provenance.credentials_changed_after_signing', values: { signer: 'Example Org' },
 });
 
+/** What the detectors of edits say where they find nothing; and that the origin was asked about. */
+const looked = [
+  signal({ detector: 'shifted_compression', about: 'manipulation', finding: 'neutral', score: 0, message: 'shifted_compression.none', values: {} }),
+  signal({ detector: 'noise_level', about: 'manipulation', finding: 'neutral', score: 0, message: 'noise_level.none', values: {} }),
+  signal({ detector: 'learned_fusion', about: 'manipulation', finding: 'neutral', score: 0, message: 'learned_fusion.none', values: {} }),
+  signal({ detector: 'copy_move', about: 'manipulation', finding: 'neutral', score: 0, message: 'copy_move.none', values: {} }),
+];
+const origin = signal({ detector: 'provenance', about: 'ai', finding: 'neutral', score: 0, message: 'provenance.none', values: {} });
+
 describe('analysisOf', () => {
   it('says the strongest first and no word of silence after a verdict', () => {
     expect(analysisOf([hint, signed], FACTS, ENGLISH)).toBe(`${signed.sentence} ${hint.sentence}`);
   });
 
   it('closes hints that decide nothing with how far a silence can be trusted', () => {
-    expect(analysisOf([hint], FACTS, ENGLISH)).toBe(`${hint.sentence} No clear sign of an edit or of an AI origin was found. `
+    expect(analysisOf([hint, origin, ...looked], FACTS, ENGLISH)).toBe(`${hint.sentence} No clear sign of an edit or of an AI origin was found. `
       + 'That does not prove that there was none.');
   });
 
   it('tells a picture taken after the damage, but not every neutral word', () => {
-    expect(analysisOf([damage, place], FACTS, ENGLISH)).toContain(`${damage.sentence} No clear sign`);
-    expect(analysisOf([damage, place], FACTS, ENGLISH)).not.toContain(place.sentence);
+    expect(analysisOf([damage, place, origin, ...looked], FACTS, ENGLISH)).toContain(`${damage.sentence} No clear sign`);
+    expect(analysisOf([damage, place, origin, ...looked], FACTS, ENGLISH)).not.toContain(place.sentence);
   });
 
   it('says the same in another language, and in the stored words what no version says any more', () => {
@@ -45,11 +54,18 @@ describe('analysisOf', () => {
   });
 
   it.each([
-    [{ ...FACTS, height: 400 }, 'small'],
+    [{ ...FACTS, height: 60 }, 'small'],
     [{ ...FACTS, jpeg_quality: 50 }, 'strongly compressed (quality 50)'],
     [{ ...FACTS, medium: 'web_copy' as const }, 'straight from a camera'],
   ])('is inconclusive about a poor picture', (facts, why) => {
-    expect(analysisOf([], facts, ENGLISH)).toMatch(/^Inconclusive: /u);
-    expect(analysisOf([], facts, ENGLISH)).toContain(why);
+    expect(analysisOf(looked, facts, ENGLISH)).toMatch(/^Inconclusive: /u);
+    expect(analysisOf(looked, facts, ENGLISH)).toContain(why);
+  });
+
+  it('says "not judged" where hardly any check looked, and that the origin was not checked where it was not', () => {
+    expect(analysisOf([origin, ...looked.slice(1)], FACTS, ENGLISH))
+      .toBe('Not judged: 3 of 7 checks for edits looked at the picture, so nothing follows from their silence.');
+    expect(analysisOf(looked, FACTS, ENGLISH)).toBe(en['analysis.no_edit_found']);
+    expect(analysisOf([origin, ...looked], FACTS, ENGLISH)).toBe(en['analysis.nothing_found']);
   });
 });

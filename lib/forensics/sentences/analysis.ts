@@ -1,4 +1,6 @@
 import type { PictureFacts, Signal } from '../evidence';
+import { EDIT_DETECTORS, lookedAt, notJudged } from '../judged';
+import { VERDICT } from '../thresholds';
 import type { MessageKey } from './dictionary';
 import { say, sayStored, type Speech } from './say';
 
@@ -10,26 +12,26 @@ export interface Pictured extends Pick<PictureFacts, 'width' | 'height' | 'jpeg_
   readonly medium: string;
 }
 
-/** A verdict needs no word on how far a silence can be trusted; hints alone do. */
-const VERDICT_MIN = 0.5;
 /** Neutral words that a reader should meet all the same. */
 const TOLD_THOUGH_NEUTRAL: ReadonlySet<string> = new Set<MessageKey>([
   'provenance.credentials_untrusted', 'provenance.credentials_expired', 'provenance.credentials_stripped',
   'provenance.credentials_broken_ingredient',
   'metadata.taken_after_damage',
 ]);
-/** Shorter sides leave the statistics too few blocks. */
-const SMALL_SIDE_PX = 512;
-const STRONGLY_COMPRESSED_QUALITY = 70;
 
 /** How far a silence can be trusted; never that a picture is authentic, only what was looked at. */
-function closingOf(facts: Pictured, speech: Speech): string {
+function closingOf(signals: readonly Told[], facts: Pictured, speech: Speech): string {
   const { width, height, medium, jpeg_quality: quality } = facts;
-  if (Math.min(width, height) < SMALL_SIDE_PX) return say(speech, 'analysis.small', { size: `${width} × ${height}` });
-  if (quality !== null && quality < STRONGLY_COMPRESSED_QUALITY) {
-    return say(speech, 'analysis.strongly_compressed', { quality });
+  switch (notJudged(signals, facts)) {
+    case 'few_checks':
+      return say(speech, 'analysis.few_checks', { looked: lookedAt(signals), checks: EDIT_DETECTORS.length });
+    case 'small': return say(speech, 'analysis.small', { size: `${width} × ${height}` });
+    case 'strongly_compressed': return say(speech, 'analysis.strongly_compressed', { quality: quality ?? 0 });
+    case null: break;
   }
-  return say(speech, medium === 'web_copy' ? 'analysis.not_from_camera' : 'analysis.nothing_found', {});
+  if (medium === 'web_copy') return say(speech, 'analysis.not_from_camera', {});
+  const wasOriginChecked = signals.some(({ message }) => message.startsWith('provenance.'));
+  return say(speech, wasOriginChecked ? 'analysis.nothing_found' : 'analysis.no_edit_found', {});
 }
 
 export const sentenceOf = ({ message, values, sentence }: Pick<Told, 'message' | 'values' | 'sentence'>, speech: Speech) =>
@@ -43,9 +45,10 @@ export function analysisOf(signals: readonly Told[], facts: Pictured, speech: Sp
   const firing = signals.filter(({ finding }) => finding === 'suspicious').sort((a, b) => b.score - a.score);
   const supporting = signals.filter(({ finding, message }) =>
     finding === 'supports' || (finding === 'neutral' && TOLD_THOUGH_NEUTRAL.has(message)));
-  const decided = (firing[0]?.score ?? 0) >= VERDICT_MIN;
+  // A verdict needs no word on how far a silence can be trusted; hints alone do.
+  const decided = (firing[0]?.score ?? 0) >= VERDICT.min;
   // Beside a finding they are noise; each stands among the signals anyway.
   const unable = decided ? [] : signals.filter(({ finding }) => finding === 'inconclusive');
-  const closing = decided ? [] : [closingOf(facts, speech)];
+  const closing = decided ? [] : [closingOf(signals, facts, speech)];
   return [...[...firing, ...supporting, ...unable].map((word) => sentenceOf(word, speech)), ...closing].join(' ');
 }

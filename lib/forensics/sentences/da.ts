@@ -15,6 +15,8 @@ export const da = {
   'words.no_tool': 'intet program nævnt',
 
   'analysis.nothing_found': 'Der blev ikke fundet noget klart tegn på redigering eller på, at billedet er skabt af AI. Det beviser ikke, at det ikke er tilfældet.',
+  'analysis.no_edit_found': 'Der blev ikke fundet noget klart tegn på redigering. Det beviser ikke, at det ikke er tilfældet. Om billedet er skabt af AI, blev ikke undersøgt.',
+  'analysis.few_checks': 'Ikke bedømt: {looked} af {checks} kontroller for redigering så på billedet, så der følger intet af deres tavshed.',
   'analysis.small': 'Kan ikke afgøres: billedet er lille ({size}), for lidt at bedømme ud fra.',
   'analysis.strongly_compressed': 'Kan ikke afgøres: billedet er stærkt komprimeret (kvalitet {quality}), og det udvisker spor.',
   'analysis.not_from_camera': 'Kan ikke afgøres: billedet kommer ikke direkte fra et kamera, og kopier mister spor.',
@@ -40,6 +42,7 @@ export const da = {
   'metadata.unreadable': 'Filens opbygning kunne ikke læses, så dens metadata er ikke sammenlignet med billedet.',
   'metadata.camera_data_missing': 'Filen indeholder ingen kameradata. Beskedtjenester og websteder fjerner dem, så det siger ikke noget alene.',
   'metadata.camera_data_agree': 'Kameradataene ({camera}) er fuldstændige og passer til billedet.',
+  'metadata.camera_data_incomplete': 'Filen nævner et kamera ({camera}), men ikke alt, hvad kameraer skriver (eksponering, tid, størrelse); det, den indeholder, passer til billedet.',
   'metadata.editor_named': 'Filen er sidst gemt af {software}. Det er mange urørte billeder også: efter drejning, beskæring eller eksport.',
   'metadata.size_differs': 'Kameradataene siger {camera_size} pixel, billedet har {size}: det er beskåret eller skaleret, efter at det blev taget. Beskedtjenester og websteder gør det ved alle billeder.',
   'metadata.thumbnail_shape_differs': 'Det lille eksempelbillede i filen ({thumbnail_size}) har en anden form end billedet ({size}): det er beskåret, efter at det blev taget. Man beskærer billeder af mange grunde.',

@@ -15,6 +15,8 @@ export const de = {
   'words.no_tool': 'kein Programm genannt',
 
   'analysis.nothing_found': 'Es wurde kein klares Anzeichen einer Bearbeitung oder einer Entstehung durch KI gefunden. Das beweist nicht, dass es keine gab.',
+  'analysis.no_edit_found': 'Es wurde kein klares Anzeichen einer Bearbeitung gefunden. Das beweist nicht, dass es keine gab. Ob das Bild durch KI entstanden ist, wurde nicht geprüft.',
+  'analysis.few_checks': 'Nicht beurteilt: {looked} von {checks} Prüfungen auf Bearbeitung sahen sich das Bild an; aus ihrem Schweigen folgt nichts.',
   'analysis.small': 'Nicht zu entscheiden: Das Bild ist klein ({size}), zu wenig für ein Urteil.',
   'analysis.strongly_compressed': 'Nicht zu entscheiden: Das Bild ist stark komprimiert (Qualität {quality}), und das verwischt Spuren.',
   'analysis.not_from_camera': 'Nicht zu entscheiden: Das Bild kommt nicht unmittelbar aus einer Kamera, und Kopien verlieren Spuren.',
@@ -40,6 +42,7 @@ export const de = {
   'metadata.unreadable': 'Der Aufbau der Datei war nicht lesbar, daher wurden ihre Metadaten nicht mit dem Bild verglichen.',
   'metadata.camera_data_missing': 'Die Datei enthält keine Kameradaten. Messenger und Websites entfernen sie; allein sagt das nichts.',
   'metadata.camera_data_agree': 'Die Kameradaten ({camera}) sind vollständig und passen zum Bild.',
+  'metadata.camera_data_incomplete': 'Die Datei nennt eine Kamera ({camera}), aber nicht alles, was Kameras schreiben (Belichtung, Zeit, Größe); was sie enthält, passt zum Bild.',
   'metadata.editor_named': 'Die Datei wurde zuletzt von {software} gespeichert. Das gilt auch für viele unveränderte Bilder: nach Drehen, Zuschneiden oder Exportieren.',
   'metadata.size_differs': 'Die Kameradaten nennen {camera_size} Pixel, das Bild hat {size}: Es wurde nach der Aufnahme zugeschnitten oder skaliert. Messenger und Websites tun das mit jedem Bild.',
   'metadata.thumbnail_shape_differs': 'Das kleine Vorschaubild in der Datei ({thumbnail_size}) hat ein anderes Seitenverhältnis als das Bild ({size}): Es wurde nach der Aufnahme zugeschnitten. Bilder werden aus vielen Gründen zugeschnitten.',

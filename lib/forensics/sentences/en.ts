@@ -18,6 +18,8 @@ export const en = {
   'words.no_tool': 'no program named',
 
   'analysis.nothing_found': 'No clear sign of an edit or of an AI origin was found. That does not prove that there was none.',
+  'analysis.no_edit_found': 'No clear sign of an edit was found. That does not prove that there was none. Whether the picture was made by an AI was not checked.',
+  'analysis.few_checks': 'Not judged: {looked} of {checks} checks for edits looked at the picture, so nothing follows from their silence.',
   'analysis.small': 'Inconclusive: the picture is small ({size}), too little to judge.',
   'analysis.strongly_compressed': 'Inconclusive: the picture is strongly compressed (quality {quality}), which wipes out traces.',
   'analysis.not_from_camera': 'Inconclusive: the picture does not come straight from a camera, and copies lose traces.',
@@ -43,6 +45,7 @@ export const en = {
   'metadata.unreadable': 'The file\'s structure could not be read, so its metadata were not compared with the picture.',
   'metadata.camera_data_missing': 'The file carries no camera data. Messengers and websites remove them, so this alone says nothing.',
   'metadata.camera_data_agree': 'The camera data ({camera}) are complete and agree with the picture.',
+  'metadata.camera_data_incomplete': 'The file names a camera ({camera}), but not all that cameras write (exposure, time, size); what it carries agrees with the picture.',
   'metadata.editor_named': 'The file was last saved by {software}. Many untouched pictures are: for turning, cropping or exporting.',
   'metadata.size_differs': 'The camera data say {camera_size} pixels, the picture has {size}: it was cropped or resized after it was taken. Messengers and websites do that to every picture.',
   'metadata.thumbnail_shape_differs': 'The small preview inside the file ({thumbnail_size}) has another shape than the picture ({size}): it was cropped after it was taken. Owners crop pictures for many reasons.',

@@ -15,6 +15,8 @@ export const fi = {
   'words.no_tool': 'ohjelmaa ei mainita',
 
   'analysis.nothing_found': 'Selvää merkkiä muokkauksesta tai tekoälyn tekemästä kuvasta ei löytynyt. Se ei todista, ettei sellaista ole.',
+  'analysis.no_edit_found': 'Selvää merkkiä muokkauksesta ei löytynyt. Se ei todista, ettei sellaista ole. Sitä, onko kuva tekoälyn tekemä, ei tarkistettu.',
+  'analysis.few_checks': 'Ei arvioitu: muokkaustarkistuksista {looked}/{checks} tarkasteli kuvaa, joten niiden hiljaisuudesta ei seuraa mitään.',
   'analysis.small': 'Ei ratkaistavissa: kuva on pieni ({size}), arvioitavaa on liian vähän.',
   'analysis.strongly_compressed': 'Ei ratkaistavissa: kuva on voimakkaasti pakattu (laatu {quality}), mikä hävittää jälkiä.',
   'analysis.not_from_camera': 'Ei ratkaistavissa: kuva ei tule suoraan kamerasta, ja kopiot menettävät jälkiä.',
@@ -40,6 +42,7 @@ export const fi = {
   'metadata.unreadable': 'Tiedoston rakennetta ei voitu lukea, joten sen metatietoja ei verrattu kuvaan.',
   'metadata.camera_data_missing': 'Tiedostossa ei ole kameratietoja. Viestipalvelut ja verkkosivut poistavat ne, joten tämä yksin ei kerro mitään.',
   'metadata.camera_data_agree': 'Kameratiedot ({camera}) ovat täydelliset ja vastaavat kuvaa.',
+  'metadata.camera_data_incomplete': 'Tiedosto nimeää kameran ({camera}), mutta ei kaikkea, mitä kamerat kirjoittavat (valotus, aika, koko); se, mitä siinä on, vastaa kuvaa.',
   'metadata.editor_named': 'Tiedoston on viimeksi tallentanut {software}. Niin on monen koskemattomankin kuvan: kääntämistä, rajaamista tai vientiä varten.',
   'metadata.size_differs': 'Kameratietojen mukaan kuvassa on {camera_size} pikseliä, mutta siinä on {size}: sitä on rajattu tai sen kokoa muutettu ottamisen jälkeen. Viestipalvelut ja verkkosivut tekevät niin jokaiselle kuvalle.',
   'metadata.thumbnail_shape_differs': 'Tiedoston pieni esikatselukuva ({thumbnail_size}) on eri muotoinen kuin kuva ({size}): kuvaa on rajattu ottamisen jälkeen. Kuvia rajataan monesta syystä.',

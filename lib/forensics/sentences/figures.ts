@@ -22,6 +22,8 @@ export const FIGURES = {
   scale_percent: 'percent',
   probability_percent: 'percent',
   days: 'number',
+  looked: 'number',
+  checks: 'number',
   quality: 'number',
   strength: 'number',
   frequencies: 'number',

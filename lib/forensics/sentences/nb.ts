@@ -15,6 +15,8 @@ export const nb = {
   'words.no_tool': 'ikke noe program nevnt',
 
   'analysis.nothing_found': 'Det ble ikke funnet noe klart tegn på redigering eller på at bildet er laget av KI. Det beviser ikke at det ikke er tilfellet.',
+  'analysis.no_edit_found': 'Det ble ikke funnet noe klart tegn på redigering. Det beviser ikke at det ikke er tilfellet. Om bildet er laget av KI, ble ikke undersøkt.',
+  'analysis.few_checks': 'Ikke vurdert: {looked} av {checks} kontroller for redigering så på bildet, så det følger ingenting av deres taushet.',
   'analysis.small': 'Kan ikke avgjøres: bildet er lite ({size}), for lite å bedømme ut fra.',
   'analysis.strongly_compressed': 'Kan ikke avgjøres: bildet er sterkt komprimert (kvalitet {quality}), og det visker ut spor.',
   'analysis.not_from_camera': 'Kan ikke avgjøres: bildet kommer ikke rett fra et kamera, og kopier mister spor.',
@@ -40,6 +42,7 @@ export const nb = {
   'metadata.unreadable': 'Filens oppbygning kunne ikke leses, så metadataene er ikke sammenlignet med bildet.',
   'metadata.camera_data_missing': 'Filen inneholder ingen kameradata. Meldingstjenester og nettsteder fjerner dem, så det sier ingenting alene.',
   'metadata.camera_data_agree': 'Kameradataene ({camera}) er fullstendige og stemmer med bildet.',
+  'metadata.camera_data_incomplete': 'Filen nevner et kamera ({camera}), men ikke alt kameraer skriver (eksponering, tid, størrelse); det som finnes, stemmer med bildet.',
   'metadata.editor_named': 'Filen er sist lagret av {software}. Det er mange urørte bilder også: etter dreiing, beskjæring eller eksport.',
   'metadata.size_differs': 'Kameradataene sier {camera_size} piksler, bildet har {size}: det er beskåret eller skalert etter at det ble tatt. Meldingstjenester og nettsteder gjør det med alle bilder.',
   'metadata.thumbnail_shape_differs': 'Det lille forhåndsbildet i filen ({thumbnail_size}) har en annen form enn bildet ({size}): det er beskåret etter at det ble tatt. Folk beskjærer bilder av mange grunner.',

@@ -15,6 +15,8 @@ export const sv = {
   'words.no_tool': 'inget program nämns',
 
   'analysis.nothing_found': 'Inget tydligt tecken på redigering eller på att bilden är skapad av AI hittades. Det bevisar inte att det inte är så.',
+  'analysis.no_edit_found': 'Inget tydligt tecken på redigering hittades. Det bevisar inte att det inte är så. Om bilden är skapad av AI undersöktes inte.',
+  'analysis.few_checks': 'Inte bedömt: {looked} av {checks} kontroller av redigering såg på bilden, så av deras tystnad följer ingenting.',
   'analysis.small': 'Kan inte avgöras: bilden är liten ({size}), för lite att bedöma.',
   'analysis.strongly_compressed': 'Kan inte avgöras: bilden är starkt komprimerad (kvalitet {quality}), och det suddar ut spår.',
   'analysis.not_from_camera': 'Kan inte avgöras: bilden kommer inte direkt från en kamera, och kopior förlorar spår.',
@@ -40,6 +42,7 @@ export const sv = {
   'metadata.unreadable': 'Filens uppbyggnad kunde inte läsas, så dess metadata har inte jämförts med bilden.',
   'metadata.camera_data_missing': 'Filen innehåller inga kameradata. Meddelandetjänster och webbplatser tar bort dem, så det säger ingenting ensamt.',
   'metadata.camera_data_agree': 'Kameradata ({camera}) är fullständiga och stämmer med bilden.',
+  'metadata.camera_data_incomplete': 'Filen nämner en kamera ({camera}), men inte allt som kameror skriver (exponering, tid, storlek); det som finns stämmer med bilden.',
   'metadata.editor_named': 'Filen sparades senast av {software}. Det är många orörda bilder också: efter vridning, beskärning eller export.',
   'metadata.size_differs': 'Kameradata anger {camera_size} pixlar, bilden har {size}: den har beskurits eller skalats om efter att den togs. Meddelandetjänster och webbplatser gör så med alla bilder.',
   'metadata.thumbnail_shape_differs': 'Den lilla förhandsbilden i filen ({thumbnail_size}) har en annan form än bilden ({size}): den har beskurits efter att den togs. Man beskär bilder av många skäl.',

@@ -88,7 +88,7 @@ export function certificateChain(
     { id: '2.5.29.14', critical: false, value: octetString(keyIdOf(signer)) },
     authority,
   ], validity);
-  const base64 = rootDer.toString('base64').replace(/(.{64})/gu, '$1\n');
+  const base64 = (rootDer.toString('base64').match(/.{1,64}/gu) ?? []).join('\n');
   return {
     chain: [signerDer, rootDer], privateKey: signer.privateKey,
     issuerAndSerial: sequence(nameOf(root), integer(SIGNER_SERIAL)),

@@ -1,5 +1,6 @@
 import type { PixelBox } from '../maths/cell-boxes';
 import type { Plane } from '../maths/plane';
+import { COPIED_GLYPHS } from '../thresholds';
 import type { Glyph } from './glyphs';
 
 /** Glyphs that stand twice in the picture, equal to the grain of the paper around them. */
@@ -26,15 +27,9 @@ const HEIGHT_MIN_PX = 8;
 const GLYPHS_MAX = 4000;
 /** Paper around the glyph that is compared with it. */
 const MARGIN_PX = 2;
-/** Prints of one letter on a scan differ by 0.04 and more; a copy by the last compression's noise alone. */
-const DIFFERENCE_MAX = 0.06;
-const TWIN_NATS_MAX = 1.2;
-const STRENGTH_ONE_NATS = 2.2;
-const TWINS_MIN = 2;
+const { differenceMax: DIFFERENCE_MAX } = COPIED_GLYPHS;
 /** Twins of one copy stand side by side. */
 const REACH_HEIGHTS = 3;
-/** More copies than that are a document whose letters are drawn, all alike. */
-const COPIES_MAX = 3;
 const SHIFTS = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [1, -1], [-1, 1], [-1, -1]] as const;
 
 /** The strongest first; none where letters repeat all over the picture. */
@@ -43,8 +38,8 @@ export function findCopiedGlyphs(all: readonly Glyph[], luma: Plane): CopiedGlyp
   if (glyphs.length > GLYPHS_MAX) return [];
   const copies = [...byOffset(twinsOf(glyphs, luma)).values()]
     .flatMap(neighbouring)
-    .filter((twins) => twins.length >= TWINS_MIN);
-  if (copies.length > COPIES_MAX) return [];
+    .filter((twins) => twins.length >= COPIED_GLYPHS.twinsMin);
+  if (copies.length > COPIED_GLYPHS.copiesMax) return [];
   return copies.map(copyOf).sort((a, b) => b.strength - a.strength);
 }
 
@@ -150,10 +145,10 @@ function copyOf(twins: readonly Twins[]): CopiedGlyphs {
   };
   const { dx, dy } = twins[0] as Twins;
   const nats = twins.reduce((sum, { difference }) => (
-    sum + Math.min(TWIN_NATS_MAX, Math.log(DIFFERENCE_MAX / Math.max(difference, 1e-3)))
+    sum + Math.min(COPIED_GLYPHS.twinNatsMax, Math.log(DIFFERENCE_MAX / Math.max(difference, 1e-3)))
   ), 0);
   return {
     from, to: { left: from.left + dx, top: from.top + dy, right: from.right + dx, bottom: from.bottom + dy },
-    glyphs: twins.length, strength: nats / STRENGTH_ONE_NATS,
+    glyphs: twins.length, strength: nats / COPIED_GLYPHS.strengthOneNats,
   };
 }

@@ -1,9 +1,7 @@
 import type { HistoryMap } from '../compression/history-map';
 import type { Scene } from '../detector';
 import type { PixelBox } from '../maths/cell-boxes';
-
-/** Nats by which one of two equal places must look more like compressed once than the other. */
-const NATS_MIN = 12;
+import { COPIED_GLYPHS } from '../thresholds';
 
 /** Sum over the blocks that touch the box. */
 function onceCompressed(
@@ -27,6 +25,6 @@ export function laterOf(a: PixelBox, b: PixelBox, scene: Scene): PixelBox | null
   const { map, isStored } = scene.history;
   if (map === null || !isStored) return null;
   const difference = onceCompressed(b, map) - onceCompressed(a, map);
-  if (Math.abs(difference) < NATS_MIN) return null;
+  if (Math.abs(difference) < COPIED_GLYPHS.laterNatsMin) return null;
   return difference > 0 ? b : a;
 }

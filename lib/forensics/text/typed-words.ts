@@ -1,3 +1,4 @@
+import { TYPED_WORDS } from '../thresholds';
 import type { PaperGrain } from './paper-grain';
 import { shareAsClean } from './paper-grain';
 import { middleOf, type StrokeTraces, type WordTraces } from './word-traces';
@@ -9,15 +10,7 @@ export interface TypedWord {
   readonly strength: number;
 }
 
-/** Words to compare with, below which a picture is no document. */
-const DOCUMENT_WORDS_MIN = 8;
-/** Blocks that a word must have to be compared at all, and to be judged alone. */
-const BLOCKS_MIN = 2;
-const BLOCKS_ALONE_MIN = 8;
-const CUT_OFF_MIN = 250;
-const WHITE_PAGE_MIN = 245;
-/** Smallest spreads of natural logarithms and of sharpnesses that count, so that equal words make no odd one out. */
-const SPREAD_MIN = { residual: 0.4, sharpness: 0.03 } as const;
+const { document: DOCUMENT, photo: PHOTO } = TYPED_WORDS;
 /** The tail that is looked at, and how many standard deviations away it is in a normal distribution. */
 const TAIL = 0.1;
 const TAIL_DEVIATIONS = 1.2816;
@@ -48,16 +41,13 @@ interface Oddness {
 }
 
 function oddnessesOf(words: readonly WordTraces[]): Map<WordTraces, Oddness> {
-  const clean = populationOf(words.map(cleanness), SPREAD_MIN.residual);
-  const sharp = populationOf(words.map(({ sharpness }) => sharpness), SPREAD_MIN.sharpness);
+  const clean = populationOf(words.map(cleanness), TYPED_WORDS.spreadMinResidual);
+  const sharp = populationOf(words.map(({ sharpness }) => sharpness), TYPED_WORDS.spreadMinSharpness);
   return new Map(words.map((word) => [word, {
     cleaner: (cleanness(word) - clean.middle) / clean.spread,
     sharper: (word.sharpness - sharp.middle) / sharp.spread,
   }]));
 }
-
-/** Neither decides alone unless it is far beyond what print shows. No untouched word of 180 scans reached 7.2. */
-const DOCUMENT = { cleanerMin: 1, cleanerMax: 8, sharperMax: 7, strengthOne: 7.5 } as const;
 
 function strengthAmong({ cleaner, sharper }: Oddness): number {
   const { cleanerMin, cleanerMax, sharperMax, strengthOne } = DOCUMENT;
@@ -67,36 +57,27 @@ function strengthAmong({ cleaner, sharper }: Oddness): number {
 
 /** On a scan every word is print on the same paper: one that differs from all others came later. */
 export function typedOnDocument(all: readonly WordTraces[]): TypedWord[] {
-  const enough = all.filter(({ residuals }) => residuals.length >= BLOCKS_MIN);
-  const isWhitePage = middleOf(enough.map(({ paper }) => paper)) >= WHITE_PAGE_MIN;
+  const enough = all.filter(({ residuals }) => residuals.length >= TYPED_WORDS.blocksMin);
+  const isWhitePage = middleOf(enough.map(({ paper }) => paper)) >= TYPED_WORDS.whitePageMin;
   // Paper that was cut off at white has lost its grain: on a darker page that proves nothing.
-  const words = enough.filter(({ paper }) => isWhitePage || paper < CUT_OFF_MIN);
-  if (words.length <= DOCUMENT_WORDS_MIN) return [];
+  const words = enough.filter(({ paper }) => isWhitePage || paper < TYPED_WORDS.cutOffMin);
+  if (words.length <= TYPED_WORDS.documentWordsMin) return [];
   return [...oddnessesOf(words)].map(([traces, oddness]) => ({ traces, strength: strengthAmong(oddness) }));
 }
-
-const PHOTO = {
-  contrastMin: 70, inkSpreadMax: 0.09, sharpnessMin: 0.42,
-  /** A block whose paper is a flat colour but for the rounding of one compression. */
-  cleanResidualMax: 0.6, cleanShareMin: 0.35,
-  levelMin: 6, levelMax: CUT_OFF_MIN - 1,
-  sharpnessUnit: 0.05, sharpnessZero: 0.4, sharpnessWeight: 0.7, unitsMax: 4,
-  strengthOne: 2.6,
-  /** Where there are other words, the paper must also be cleaner than theirs by so many spreads. */
-  cleanerMin: 2.5,
-} as const;
 
 const looksDrawn = ({ contrast, inkSpread, sharpness, paper }: StrokeTraces): boolean => (
   contrast >= PHOTO.contrastMin && inkSpread <= PHOTO.inkSpreadMax && sharpness >= PHOTO.sharpnessMin
   && paper >= PHOTO.levelMin && paper <= PHOTO.levelMax
 );
 
-const looksPrinted = ({ inkSpread, sharpness }: StrokeTraces): boolean => inkSpread <= 0.1 && sharpness >= 0.3;
+const looksPrinted = ({ inkSpread, sharpness }: StrokeTraces): boolean => (
+  inkSpread <= PHOTO.printedInkSpreadMax && sharpness >= PHOTO.printedSharpnessMin
+);
 
 /** Drawn letters and, in nats, how much cleaner their paper is than surfaces of that brightness, each up to a limit. */
 function strengthAlone(word: WordTraces, grain: PaperGrain): number {
   const { cleanResidualMax, cleanShareMin, unitsMax, sharpnessZero, sharpnessUnit, sharpnessWeight } = PHOTO;
-  if (word.residuals.length < BLOCKS_ALONE_MIN) return 0;
+  if (word.residuals.length < TYPED_WORDS.blocksAloneMin) return 0;
   const share = word.residuals.filter((residual) => residual <= cleanResidualMax).length / word.residuals.length;
   if (share < cleanShareMin) return 0;
   const rarity = Math.log(share / shareAsClean(grain, word.paper, cleanResidualMax));
@@ -113,8 +94,8 @@ export function typedOnPhoto(
 ): TypedWord[] {
   if (!words.some(looksDrawn)) return [];
   const printed = words.filter(looksPrinted).map(paperOf)
-    .filter((word) => word !== null).filter(({ residuals }) => residuals.length >= BLOCKS_MIN);
-  const oddnesses = printed.length > DOCUMENT_WORDS_MIN ? oddnessesOf(printed) : null;
+    .filter((word) => word !== null).filter(({ residuals }) => residuals.length >= TYPED_WORDS.blocksMin);
+  const oddnesses = printed.length > TYPED_WORDS.documentWordsMin ? oddnessesOf(printed) : null;
   const measured = grain();
   return printed
     .filter((word) => looksDrawn(word) && (oddnesses?.get(word)?.cleaner ?? Infinity) >= PHOTO.cleanerMin)

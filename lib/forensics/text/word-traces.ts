@@ -1,6 +1,7 @@
 import { FREQUENCIES } from '../compression/coefficient-planes';
 import { forwardDct } from '../maths/dct';
 import type { Plane } from '../maths/plane';
+import { TYPED_WORDS } from '../thresholds';
 import type { Word } from './words';
 
 /** What the strokes of a word tell about how they came onto the paper. */
@@ -34,7 +35,6 @@ interface Area {
   readonly height: number;
 }
 
-const CONTRAST_MIN = 40;
 const AREA_MAX_PX = 12_000;
 const PAPER_MIN_PX = 20;
 const BLOCK_PAPER_MIN_PX = 12;
@@ -49,7 +49,7 @@ export function strokeTracesOf(word: Word, luma: Plane): StrokeTraces | null {
   const area = paddedArea(word, luma);
   const levels = levelsOf(area, luma, word.dark);
   const contrast = Math.abs(levels.paper - levels.ink);
-  if (contrast < CONTRAST_MIN) return null;
+  if (contrast < TYPED_WORDS.contrastMin) return null;
   return { word, paper: levels.paper, contrast, ...strokesOf(area, luma, levels.ink, contrast) };
 }
 

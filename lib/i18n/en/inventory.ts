@@ -34,6 +34,7 @@ export const inventory = {
   error: 'Error',
   warning: 'Note',
   fieldOf: '{field}: {reason}',
+  fileSays: '· in the file: “{value}”',
   fields: {
     description: 'Description',
     brand: 'Brand',
@@ -68,5 +69,6 @@ export const inventory = {
   loadFailed: 'The preview could not be loaded',
   waiting: { one: '{count} item waits for a product', other: '{count} items wait for a product' },
   waitingMore: 'More than {count} items wait for a product',
+  findInClaim: 'Find products in the claim',
   pieces: { one: '{count} pc', other: '{count} pcs' },
 };

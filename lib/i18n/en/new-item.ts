@@ -1,5 +1,6 @@
 export const newItem = {
   title: 'Add item',
+  titleFor: 'Find a product for “{name}”',
   name: 'What was lost or damaged',
   namePlaceholder: 'Brand, model, size, or the number under the barcode',
   suggestions: 'Products',
@@ -55,8 +56,8 @@ export const newItem = {
     none: 'No shop has a price of this product or of one that may replace it. Enter the amount yourself.',
     match: 'Like kind and quality',
     noMatch: 'Not of like kind and quality',
-    why: 'Why',
-    whyNot: 'Why not',
+    pointsFor: 'Speaks for it',
+    pointsAgainst: 'Speaks against it',
     moreOffers: { one: '{count} more price', other: '{count} more prices' },
     moreCandidates: { one: '{count} more product', other: '{count} more products' },
     own: 'None of these prices',

@@ -12,6 +12,8 @@ export interface Problem {
   /** An error keeps the row out; with a warning it is taken without the value, which is kept among its notes. */
   readonly severity: 'error' | 'warning';
   readonly reason: string;
+  /** What the file says there; left out where it says nothing. */
+  readonly value?: string;
 }
 
 export interface ReadRow {
@@ -45,13 +47,14 @@ export interface About {
 
 const LENGTHS = { description: 500, brand: 100, model: 100, serial_number: 100, gtin: 32, category: 100, location: 255, currency: 10 } as const;
 const NOTES_MAX = 4_000;
+const VALUE_SHOWN_MAX = 200;
 
 /** One row, with everything that is wrong with it at once. */
 export function readRow({ row, cells }: TableRow, about: About): ReadRow {
   const problems: Problem[] = [];
   const dropped: string[] = [];
   const cellOf = (field: HomeboxField): Cell => cells[about.columns.get(field) ?? -1] ?? EMPTY;
-  const say = (field: string, severity: Problem['severity'], reason: string) => void problems.push({ field, severity, reason });
+  const say: Say = (field, severity, reason) => void problems.push({ field, severity, reason, ...saidIn(cellOf(field.replace(/^HB\./, '') as HomeboxField)) });
   const text = (field: keyof typeof LENGTHS): string | null => textOf(cellOf(field), LENGTHS[field], (reason) => say(field, 'error', reason));
 
   /** A value in another form than text; `fallback` where there is none, or none that can be used. */
@@ -89,6 +92,12 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
   };
 }
 
+/** As it can be kept and shown, whatever it holds. */
+function saidIn({ text }: Cell): Pick<Problem, 'value'> {
+  const value = text.replaceAll(/\s+/g, ' ').trim().slice(0, VALUE_SHOWN_MAX).replaceAll(UNSTORABLE_ALL, '\uFFFD');
+  return value === '' ? {} : { value };
+}
+
 const isYear = ({ text }: Cell): boolean => /^\d{4}$/.test(text.trim());
 
 /** Why no reader needs to look at a cell. */
@@ -101,6 +110,7 @@ function damageOf({ kind, text }: Cell): string | null {
 /** PostgreSQL can store neither NUL nor half of a surrogate pair; other control characters no person typed. */
 // oxlint-disable-next-line no-control-regex
 const UNSTORABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/u;
+const UNSTORABLE_ALL = new RegExp(UNSTORABLE, 'gu');
 
 function textOf(cell: Cell, lengthMax: number, refuse: (reason: string) => void): string | null {
   const said = cell.text.replaceAll(/\s+/g, ' ').trim();

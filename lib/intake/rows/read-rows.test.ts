@@ -81,7 +81,7 @@ describe('an amount', () => {
 
   it('of thousands is understood where the other amounts of the file say how decimals are written', async () => {
     expect(await firstBeside('5,50')).toMatchObject({ claimed_amount: 123_400, problems: [] });
-    expect(await firstBeside('5.50')).toMatchObject({ claimed_amount: null, problems: [{ reason: 'has more than two decimals' }] });
+    expect(await firstBeside('5.50')).toMatchObject({ claimed_amount: null, problems: [{ reason: 'has more than two decimals', value: '1.234' }] });
   });
 
   it('of a cell with a number has two decimals at most, and no more digits than a spreadsheet shows', async () => {
@@ -153,5 +153,7 @@ describe('a row', () => {
   it('with bytes that are no UTF-8, or characters that cannot be kept, is refused by the cell', async () => {
     const { rows } = await inventoryOf(Buffer.concat([Buffer.from('Description;Room\nKøl;a\nK'), Buffer.from([0xf8]), Buffer.from('l;b\x01b\n')]));
     expect(rows.map(({ problems }) => problems.map(({ field, reason }) => `${field} ${reason}`))).toEqual([[], ['description holds bytes that are no UTF-8', 'location holds characters that cannot be kept']]);
+    // oxlint-disable-next-line no-control-regex
+    for (const { value } of rows.flatMap(({ problems }) => problems)) expect(value).toMatch(/^[^\u0000-\u001F\p{Surrogate}]*\uFFFD[^\u0000-\u001F\p{Surrogate}]*$/u);
   });
 });

@@ -1,18 +1,41 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { createContentCredentialsReader } from '@/lib/forensics/c2pa/reader';
 import { certificateChain } from '@/lib/forensics/testing/certificates';
 import { signedPicture } from '@/lib/forensics/testing/signed-picture';
+import { env } from '../env';
 import { inPictureProcess } from './pool';
+import { PictureProcess } from './process';
 
-it('the picture process verifies Content Credentials with the library as it is installed', async () => {
+const certificates = certificateChain('Example Org');
+
+async function signed(): Promise<Uint8Array> {
   // The signer of the test uses the library in this process; the child has to find it by itself.
   createContentCredentialsReader(new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm')))));
   const plain = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#456' } }).jpeg().toBuffer();
-  const source = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
-  const bytes = await signedPicture(plain, 'image/jpeg', certificateChain('Example Org'), source);
+  return signedPicture(plain, 'image/jpeg', certificates, 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia');
+}
+
+it('the picture process verifies Content Credentials with the library as it is installed', async () => {
+  const bytes = await signed();
   const reply = await inPictureProcess({ verb: 'examine', kind: 'jpeg', bytes, claim: {}, language: 'en' });
   expect(reply).toMatchObject({ verb: 'examined', evidence: { is_ai_generated: true, facts: { content_credentials: 'untrusted' } } });
+});
+
+it('the picture process takes the authorities that are trusted from its arguments', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'anchors-'));
+  const file = path.join(folder, 'anchors.pem');
+  writeFileSync(file, certificates.rootPem);
+  const trusting = new PictureProcess({ ...env(), FORENSICS_TRUST_ANCHORS_FILE: file });
+  try {
+    const reply = await trusting.run({ verb: 'examine', kind: 'jpeg', bytes: await signed(), claim: {}, language: 'en' });
+    expect(reply).toMatchObject({ verb: 'examined', evidence: { facts: { content_credentials: 'valid' } } });
+  } finally {
+    trusting.stop();
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -14,7 +14,7 @@ const RESTART_AFTER_PICTURES = 200;
 const MEMORY_CHECK_MS = 50;
 const PAGE_BYTES = 4096;
 
-export type PictureSettings = Pick<Env, 'PICTURE_MEMORY_MB' | 'PROGRAM_DIR' | 'FORENSICS_MODEL_FILE'>;
+export type PictureSettings = Pick<Env, 'PICTURE_MEMORY_MB' | 'PROGRAM_DIR' | 'FORENSICS_MODEL_FILE' | 'FORENSICS_TRUST_ANCHORS_FILE'>;
 
 /** One warm child that works on one picture at a time. A child that misbehaved is never used again. */
 export class PictureProcess {
@@ -59,8 +59,9 @@ export class PictureProcess {
   }
 
   #start(): ChildProcess {
-    const { PICTURE_MEMORY_MB: memoryMb, PROGRAM_DIR, FORENSICS_MODEL_FILE: modelFile } = this.#settings;
-    const child = fork(/* turbopackIgnore: true */ path.join(PROGRAM_DIR, 'picture-process.mjs'), [String(memoryMb), ...(modelFile === undefined ? [] : [modelFile])], {
+    const { PICTURE_MEMORY_MB: memoryMb, PROGRAM_DIR, FORENSICS_MODEL_FILE: modelFile, FORENSICS_TRUST_ANCHORS_FILE: trustAnchorsFile } = this.#settings;
+    const told = [String(memoryMb), modelFile ?? '', trustAnchorsFile ?? ''];
+    const child = fork(/* turbopackIgnore: true */ path.join(PROGRAM_DIR, 'picture-process.mjs'), told, {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // It opens what strangers sent: it gets no setting, no key, no address of anything.

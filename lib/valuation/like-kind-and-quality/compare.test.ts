@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareProducts, type Product } from './compare';
+import { compareProducts, type Product, speaksFor } from './compare';
 import { SIZE_NAMES } from './specs';
 
 const claimed: Product = {
@@ -99,7 +99,8 @@ describe('like kind and quality, of whatever products', () => {
 
   it('a match has nothing against it, and what is no match has something', () => {
     fc.assert(fc.property(product, product, (one, two) => {
-      const { isMatch, sameCategory, sameBrand, notOlder, unmatchedSpecs, distance } = compareProducts(one, two);
+      const { isMatch, sameCategory, sameBrand, notOlder, unmatchedSpecs, distance, findings } = compareProducts(one, two);
+      expect(findings.every(speaksFor)).toBe(isMatch);
       expect(isMatch).toBe(sameCategory && sameBrand && notOlder && unmatchedSpecs.length === 0);
       expect(distance <= 2).toBe(isMatch);
     }));

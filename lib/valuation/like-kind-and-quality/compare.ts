@@ -28,6 +28,11 @@ export type Finding =
   | { readonly code: 'size_alike' | 'size_other'; readonly spec: SizeName; readonly size: number; readonly claimedSize: number }
   | { readonly code: 'size_unknown'; readonly spec: SizeName; readonly claimedSize: number };
 
+const FOR: ReadonlySet<Finding['code']> = new Set(['itself', 'same_family', 'category_same', 'brand_same', 'not_older', 'storage_enough', 'size_alike']);
+
+/** Whether a point speaks for the candidate; all of them do for one of like kind and quality. */
+export const speaksFor = ({ code }: Finding): boolean => FOR.has(code);
+
 export interface Comparison {
   /** Of like kind and quality: nothing speaks against it. */
   readonly isMatch: boolean;

@@ -12,15 +12,39 @@ interface Speech {
 const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-const dayOf = (date: Date, { language }: Speech): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+interface Formats {
+  readonly day: Intl.DateTimeFormat;
+  readonly percent: Intl.NumberFormat;
+  readonly amount: Intl.NumberFormat;
+}
+
+const formats = new Map<string, Formats>();
+
+/** Currencies are codes that callers name. */
+const FORMATS_KEPT = 100;
+
+/** Made once per language and currency: making one takes longer than all that it is used for in a reply. */
+function formatsOf({ language, currency }: Speech): Formats {
+  const key = `${language} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const locale = LOCALES[language];
+  const made = {
+    day: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+    percent: new Intl.NumberFormat(locale, { style: 'percent' }),
+    amount: new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' }),
+  };
+  if (formats.size >= FORMATS_KEPT) formats.clear();
+  formats.set(key, made);
+  return made;
+}
+
+const dayOf = (date: Date, speech: Speech): string => formatsOf(speech).day.format(date);
 
 /** The digits are those of the whole units; no calculation is made with the number. */
-const amountOf = (amount: Minor, { language, currency }: Speech): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency, currencyDisplay: 'code' }).format(Number(formatAmount(amount)));
+const amountOf = (amount: Minor, speech: Speech): string => formatsOf(speech).amount.format(Number(formatAmount(amount)));
 
-const percentOf = (percent: number, { language }: Speech): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(percent / 100);
+const percentOf = (percent: number, speech: Speech): string => formatsOf(speech).percent.format(percent / 100);
 
 /** Why a price is set aside, in words. */
 export function sayFilter(finding: FilterFinding, speech: Speech): string {

@@ -15,39 +15,70 @@ $$ SELECT lower(CASE WHEN octet_length(said) = char_length(said) THEN said ELSE 
   'AAAAAAaaaaaaCCccDdEEEEEeeeeeIIIIiiiiLlNNnnOOOOOOOoooooooRrSSssTtUUUUUUuuuuuuYyyZZzz'),
   'Æ', 'ae'), 'æ', 'ae'), 'ß', 'ss'), 'Œ', 'oe') END) $$;
 
+-- The words of a plain text, where whatever stands between two of them is a gap. What stands there in most names is replaced
+-- sign by sign; a pattern, which costs ten times as much, is asked about the rest only.
+CREATE FUNCTION words_between(plain TEXT, gap TEXT) RETURNS TEXT[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS
+$$
+DECLARE
+  parted TEXT := replace(replace(replace(replace(replace(replace(replace(replace(replace(plain, '-', gap), '/', gap), '"', gap), '''', gap), '(', gap), ')', gap), ',', gap), '.', gap), '+', gap);
+BEGIN
+  IF parted ~ '[^a-z0-9 ]' THEN
+    parted := regexp_replace(parted, '[^a-z0-9 ]+', gap, 'g');
+  END IF;
+  RETURN array_remove(string_to_array(parted, ' '), '');
+END
+$$;
+
 CREATE FUNCTION search_key(said TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
-$$ SELECT btrim(regexp_replace(plain_text(said), '[^a-z0-9]+', ' ', 'g')) $$;
+$$ SELECT array_to_string(words_between(plain_text(said), ' '), ' ') $$;
 
 -- Every word of a text, and each run of characters without a space as one word too: WH-1000XM5 is wh, 1000xm5, wh1000xm5.
 CREATE FUNCTION search_words(said TEXT) RETURNS TEXT[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS
 $$
 DECLARE
   plain CONSTANT TEXT := plain_text(said);
-  words TEXT[] := string_to_array(regexp_replace(plain, '[^a-z0-9]+', ' ', 'g'), ' ');
 BEGIN
   IF plain ~ '[^a-z0-9 ]' THEN
-    words := words || string_to_array(regexp_replace(plain, '[^a-z0-9 ]+', '', 'g'), ' ');
+    RETURN words_between(plain, ' ') || words_between(plain, '');
   END IF;
-  RETURN array_remove(words, '');
+  RETURN array_remove(string_to_array(plain, ' '), '');
 END
 $$;
 
--- A product as it is searched. Popularity is known of the popular products only (0 of others), or each price of a feed would
--- write the listing and its indexes anew. category_<id> in the document keeps a search to one category.
+-- A product as it is searched. Nothing here changes with its prices: they would write its document into the index anew.
 CREATE TABLE "product_listing" (
     "pid" VARCHAR(64) NOT NULL,
     "name_key" VARCHAR(512) COLLATE "C" NOT NULL,
     "document" TSVECTOR NOT NULL,
     "category_id" INTEGER NOT NULL,
-    "popularity" INTEGER NOT NULL,
-    "is_popular" BOOLEAN NOT NULL DEFAULT false,
 
     CONSTRAINT "product_listing_pkey" PRIMARY KEY ("pid")
 );
 CREATE INDEX "product_listing_document_idx" ON "product_listing" USING GIN ("document");
 CREATE INDEX "product_listing_name_key_idx" ON "product_listing"("name_key");
-CREATE INDEX "product_listing_popular_document_idx" ON "product_listing" USING GIN ("document") WHERE "is_popular";
-CREATE INDEX "product_listing_popular_idx" ON "product_listing"("popularity" DESC, hashtext("pid"::text)) WHERE "is_popular";
+
+-- The few thousand most popular products once more, in a table of their own: among a million others each of them lay on a page
+-- of its own, and a search that reads some hundred of them read as many pages.
+CREATE TABLE "popular_listing" (
+    "pid" VARCHAR(64) NOT NULL,
+    "name_key" VARCHAR(512) COLLATE "C" NOT NULL,
+    "document" TSVECTOR NOT NULL,
+    "category_id" INTEGER NOT NULL,
+    "popularity" INTEGER NOT NULL,
+
+    CONSTRAINT "popular_listing_pkey" PRIMARY KEY ("pid")
+);
+-- Sorted in at once: nothing is left to be read to its end by every search.
+CREATE INDEX "popular_listing_document_idx" ON "popular_listing" USING GIN ("document") WITH (fastupdate = off);
+
+-- Among the popular a number of a model is found by its end too: XM5 of WH-1000XM5. Of all products this would be half as
+-- many words again.
+CREATE FUNCTION popular_document(document TSVECTOR) RETURNS TSVECTOR LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
+$$
+  SELECT document || array_to_tsvector(coalesce((
+    SELECT array_agg(DISTINCT ending[1]) FROM unnest(tsvector_to_array(document)) AS word,
+      LATERAL regexp_matches(word, '^[a-z]*[0-9]+([a-z]+[0-9][a-z0-9]*)$') AS ending WHERE length(ending[1]) >= 3), '{}'))
+$$;
 
 -- The words of the catalogue, for what is spelt otherwise. Without digits: a wrong digit is another product, no slip.
 CREATE TABLE "search_word" (
@@ -93,7 +124,7 @@ CREATE INDEX "product_family_category_id_release_date_idx" ON "product_family"("
 -- What was asked when an appraisal was made says more with the price before delivery.
 ALTER TABLE "price_snapshot" ADD COLUMN "base_price" DECIMAL(14,2);
 
-GRANT SELECT, INSERT, UPDATE, DELETE ON "product_listing", "search_word", "product_price" TO cvs_app;
+GRANT SELECT, INSERT, UPDATE, DELETE ON "product_listing", "popular_listing", "search_word", "product_price" TO cvs_app;
 GRANT SELECT, UPDATE ON "catalogue_version" TO cvs_app;
 
 -- That an offer is of a product of the catalogue is looked at once per statement: row by row it was a fourth of what an
@@ -164,7 +195,7 @@ DECLARE
   touched INTEGER;
 BEGIN
   WITH gathered AS MATERIALIZED (
-    SELECT pid, currency, array_agg(total_price ORDER BY total_price) AS prices, count(DISTINCT shop_name)::int AS shops, min(price_date) AS oldest_date, max(price_date) AS newest_date
+    SELECT pid, currency, array_agg(total_price ORDER BY total_price) AS prices, cardinality(array_agg(DISTINCT shop_name)) AS shops, min(price_date) AS oldest_date, max(price_date) AS newest_date
     FROM offer WHERE pid = ANY (pids) AND is_latest AND condition = 'new' GROUP BY pid, currency
   ), judged AS MATERIALIZED (
     SELECT *, cardinality(prices) AS n, oldest_date >= newest_date - INTERVAL '30 days'
@@ -208,7 +239,7 @@ $body$;
 -- What was added to an index of words lies in a list that every search reads to its end until it is sorted in. That costs least
 -- for a whole batch at once, and is the owner's to do.
 CREATE FUNCTION sort_in_words() RETURNS VOID LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS
-$$ SELECT gin_clean_pending_list('public.product_listing_document_idx'), gin_clean_pending_list('public.product_listing_popular_document_idx'), gin_clean_pending_list('public.search_word_trgm') $$;
+$$ SELECT gin_clean_pending_list('public.product_listing_document_idx'), gin_clean_pending_list('public.search_word_trgm') $$;
 REVOKE ALL ON FUNCTION sort_in_words() FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION sort_in_words() TO cvs_app;
 
@@ -226,13 +257,15 @@ BEGIN
     FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid JOIN category c ON c.id = f.category_id
     WHERE p.pid = ANY (pids)
   )
-  INSERT INTO product_listing AS known (pid, name_key, document, category_id, popularity)
-  SELECT pid, name_key, document, category_id, 0 FROM wanted
+  INSERT INTO product_listing AS known (pid, name_key, document, category_id)
+  SELECT pid, name_key, document, category_id FROM wanted
   ON CONFLICT (pid) DO UPDATE SET (name_key, document, category_id) = (excluded.name_key, excluded.document, excluded.category_id)
   WHERE (known.name_key, known.document, known.category_id) IS DISTINCT FROM (excluded.name_key, excluded.document, excluded.category_id);
   GET DIAGNOSTICS touched = ROW_COUNT;
 
   IF touched > 0 THEN
+    DELETE FROM popular_listing p WHERE p.pid = ANY (pids) -- to be elected anew, under its new name
+      AND NOT EXISTS (SELECT FROM product_listing l WHERE l.pid = p.pid AND l.name_key = p.name_key AND popular_document(l.document) = p.document AND l.category_id = p.category_id);
     INSERT INTO search_word (word)
     SELECT word FROM (SELECT DISTINCT unnest(tsvector_to_array(l.document)) AS word FROM product_listing l WHERE l.pid = ANY (pids)) AS words
     WHERE length(word) BETWEEN 3 AND 64 AND translate(word, '0123456789_', '') = word
@@ -260,23 +293,43 @@ BEGIN
   IF cardinality(elected) < popular_max THEN
     elected := elected || ARRAY(SELECT pid FROM product_listing WHERE pid <> ALL (elected) ORDER BY hashtext(pid) LIMIT popular_max - cardinality(elected));
   END IF;
-  UPDATE product_listing l SET is_popular = true, popularity = top.popularity
+  DELETE FROM popular_listing WHERE pid <> ALL (elected);
+  GET DIAGNOSTICS touched = ROW_COUNT;
+  changed := changed + touched;
+  UPDATE popular_listing l SET popularity = top.popularity
   FROM (SELECT pid, coalesce((SELECT max(x.shop_count) FROM product_price x WHERE x.pid = one.pid), 0) AS popularity FROM unnest(elected) AS one (pid)) AS top
-  WHERE l.pid = top.pid AND (NOT l.is_popular OR l.popularity <> top.popularity);
+  WHERE l.pid = top.pid AND l.popularity <> top.popularity;
   GET DIAGNOSTICS touched = ROW_COUNT;
   changed := changed + touched;
-  UPDATE product_listing SET is_popular = false, popularity = 0 WHERE is_popular AND NOT pid = ANY (elected);
+  INSERT INTO popular_listing (pid, name_key, document, category_id, popularity)
+  SELECT l.pid, l.name_key, popular_document(l.document), l.category_id, coalesce((SELECT max(x.shop_count) FROM product_price x WHERE x.pid = l.pid), 0)
+  FROM product_listing l WHERE l.pid = ANY (ARRAY(SELECT one.pid FROM unnest(elected) AS one (pid) WHERE NOT EXISTS (SELECT FROM popular_listing p WHERE p.pid = one.pid)));
   GET DIAGNOSTICS touched = ROW_COUNT;
-  changed := changed + touched;
-  IF changed > 0 THEN
-    PERFORM sort_in_words();
-  END IF;
-  RETURN changed;
+  RETURN changed + touched;
 END
 $body$;
 
 -- Makes the lookups' entity tag another one.
 CREATE FUNCTION raise_catalogue_version() RETURNS VOID LANGUAGE sql AS $$ UPDATE catalogue_version SET version = version + 1 WHERE id = 1 $$;
+
+-- An import is long, and what it writes is unknown to the planner until somebody counts it: of a catalogue that had nothing, or
+-- a fourth of what it has now, the statistics are made anew. That is the owner's to do.
+CREATE FUNCTION count_catalogue() RETURNS VOID LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS
+$body$
+DECLARE
+  grown NAME;
+BEGIN
+  FOR grown IN
+    SELECT relname FROM pg_class
+    WHERE oid = ANY (ARRAY['public.product_family', 'public.product_variant', 'public.product', 'public.offer', 'public.product_price', 'public.product_listing']::regclass[])
+      AND pg_relation_size(oid) > 0 AND (reltuples <= 0 OR pg_relation_size(oid) / current_setting('block_size')::int > 4 * relpages)
+  LOOP
+    EXECUTE format('ANALYZE public.%I', grown);
+  END LOOP;
+END
+$body$;
+REVOKE ALL ON FUNCTION count_catalogue() FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION count_catalogue() TO cvs_app;
 
 -- All of it. Returns how many rows it changed.
 CREATE FUNCTION refresh_product_summary(pids TEXT[]) RETURNS INTEGER LANGUAGE plpgsql AS

@@ -1,0 +1,43 @@
+import type { Language } from '@/lib/shared/languages';
+import { CATEGORIES, type CategoryId, type CategoryNames } from './categories';
+import { da } from './category-names/da';
+import { de } from './category-names/de';
+import { en } from './category-names/en';
+import { fi } from './category-names/fi';
+import { nb } from './category-names/nb';
+import { sv } from './category-names/sv';
+import { searchKey } from './search/search-key';
+
+const NAMES: Readonly<Record<Language, CategoryNames>> = { en, da, sv, nb, de, fi };
+
+const known = new Map<number, CategoryId>(CATEGORIES.map(({ id }) => [id, id]));
+
+/** In the language, where the category is one of ours under our own name; what somebody has called it himself stays. */
+export function categoryName(id: number, stored: string, language: Language): string {
+  const own = known.get(id);
+  return own === undefined || stored !== NAMES.en[own][0] ? stored : NAMES[language][own][0];
+}
+
+/** Without spaces, so that smart watch, smart-watch and smartwatch are one. */
+const termOf = (said: string): string => searchKey(said).replaceAll(' ', '');
+
+/** As the letters are written where the keyboard does not have them. */
+const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+const termsOf = (said: string): string[] => [said, said.toLowerCase().replace(/[äöüøå]/g, (letter) => SPELT_OUT[letter] ?? letter)].map(termOf);
+
+const byTerm = new Map<string, CategoryId>();
+for (const { id } of CATEGORIES) {
+  for (const names of Object.values(NAMES)) {
+    for (const term of [names[id][0], ...names[id][1].split(', ')].flatMap(termsOf)) byTerm.set(term, byTerm.get(term) ?? id);
+  }
+}
+
+/** All words that mean a category, in any of the languages, as `searchKey` makes them and without spaces. */
+export const CATEGORY_TERMS: ReadonlyMap<string, CategoryId> = byTerm;
+
+/** Our own name of the category that is called so in any of the languages, as it is stored. */
+export function storedName(said: string): string | null {
+  const id = byTerm.get(termOf(said));
+  return id === undefined ? null : NAMES.en[id][0];
+}

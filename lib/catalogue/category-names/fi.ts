@@ -1,0 +1,18 @@
+import type { CategoryNames } from '../categories';
+
+export const fi: CategoryNames = {
+  10: ['Puhelimet', 'puhelin, matkapuhelin, matkapuhelimet, kännykkä, kännykät, älypuhelin, älypuhelimet'],
+  11: ['Tabletit', 'tabletti, tablettitietokone, taulutietokone'],
+  12: ['Kannettavat tietokoneet', 'kannettava, kannettavat, kannettava tietokone, läppäri, läppärit, läppis'],
+  13: ['Televisiot', 'televisio, tv, telkkari, telkku, taulutelevisio, älytelevisio'],
+  14: ['Kamerat', 'kamera, digikamera, järjestelmäkamera, järkkäri, valokuvauskamera'],
+  15: ['Kuulokkeet', 'kuuloke, nappikuulokkeet, vastamelukuulokkeet, kuulokemikrofoni, luurit'],
+  16: ['Älykellot', 'älykello, kello, kellot, rannekello, urheilukello, sykekello, sykemittari'],
+  17: ['Kaiuttimet', 'kaiutin, bluetooth kaiutin, langaton kaiutin, stereokaiutin'],
+  18: ['Pesukoneet', 'pesukone, pyykinpesukone, pyykinpesukoneet, pyykkikone'],
+  19: ['Astianpesukoneet', 'astianpesukone, tiskikone, tiskikoneet'],
+  20: ['Polkupyörät', 'polkupyörä, pyörä, pyörät, fillari, fillarit, sähköpyörä, sähköpyörät, maastopyörä, maantiepyörä'],
+  21: ['Huonekalut', 'huonekalu, sohva, sohvat, sohvaryhmä, divaani'],
+  22: ['Liesitasot', 'liesitaso, keittotaso, keittotasot, induktioliesi, induktiotaso, keittolevy, liesi'],
+  23: ['Toimintakamerat', 'toimintakamera, actionkamera, action-kamera, kypäräkamera'],
+};

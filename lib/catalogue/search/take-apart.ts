@@ -1,0 +1,47 @@
+/** Of a model: S24, 16e, 256. */
+const MODEL = /^[a-z]{0,2}\d+[a-z]{0,2}$/;
+const PARTS = /[a-z]+|\d+/g;
+const LENGTH_MAX = 24;
+/** An unfinished end is less likely than a word. */
+const UNFINISHED_COST = 1.5;
+
+/**
+ * A word as the words that it may be made of: macbookpro is macbook and pro, galaxys24 galaxy and s24, 128gb 128 and gb. As few
+ * of the catalogue's words as possible, and numbers of models between them; else what is letters and what is digits. A word
+ * that the catalogue has stays whole. The last one may be unfinished.
+ */
+export function takeApart(word: string, known: ReadonlySet<string>, isLast: boolean): string[] {
+  if (known.has(word) || word.length > LENGTH_MAX) return [word];
+  const made = fewestWords(word, known, isLast);
+  return made ?? (/\d/.test(word) && /[a-z]/.test(word) ? (word.match(PARTS) ?? [word]) : [word]);
+}
+
+interface Way {
+  readonly cost: number;
+  readonly pieces: readonly string[];
+  readonly hasWord: boolean;
+}
+
+function fewestWords(word: string, known: ReadonlySet<string>, isLast: boolean): string[] | null {
+  const ways: (Way | undefined)[] = [{ cost: 0, pieces: [], hasWord: false }];
+  for (let to = 1; to <= word.length; to += 1) {
+    for (let from = 0; from < to; from += 1) {
+      const before = ways[from];
+      const piece = word.slice(from, to);
+      const cost = before && costOf(piece, known, isLast && to === word.length && before.hasWord);
+      if (!before || cost === null || cost === undefined) continue;
+      const way = { cost: before.cost + cost, pieces: [...before.pieces, piece], hasWord: before.hasWord || known.has(piece) };
+      const best = ways[to];
+      if (best === undefined || isBetter(way, best)) ways[to] = way;
+    }
+  }
+  const whole = ways[word.length];
+  return whole !== undefined && whole.hasWord && whole.pieces.length > 1 ? [...whole.pieces] : null;
+}
+
+const isBetter = (one: Way, other: Way): boolean => (one.hasWord === other.hasWord ? one.cost < other.cost : one.hasWord);
+
+function costOf(piece: string, known: ReadonlySet<string>, mayEnd: boolean): number | null {
+  if (known.has(piece) || MODEL.test(piece)) return 1;
+  return mayEnd && /^[a-z]{1,8}$/.test(piece) ? 1 + UNFINISHED_COST : null;
+}

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastKind = 'plain' | 'success' | 'error';
+
+interface ToastOptions {
+  readonly description?: string | undefined;
+  /** What can be done about it, as long as it is told. */
+  readonly action?: { readonly label: string; onClick(): void };
+  readonly durationMs?: number;
+  /** It was told long enough or was closed, and nothing was done about it. */
+  onEnd?(): void;
+  /** Its action would come too late from then on. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Toast extends Omit<ToastOptions, 'signal' | 'durationMs'> {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly title: string;
+  readonly durationMs: number;
+}
+
+const SHOWN_MAX = 3;
+const SHOWN_MS = 5000;
+/** What went wrong takes longer to read. */
+const ERROR_SHOWN_MS = 10_000;
+
+const NONE: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+let shown = NONE;
+let lastId = 0;
+
+function show(next: readonly Toast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function tell(kind: ToastKind, title: string, { signal, durationMs, ...rest }: ToastOptions): void {
+  const toast: Toast = { ...rest, id: ++lastId, kind, title, durationMs: durationMs ?? (kind === 'error' ? ERROR_SHOWN_MS : SHOWN_MS) };
+  signal?.addEventListener('abort', () => takeAway(toast.id));
+  show([...shown, toast]);
+  for (const { id } of shown.slice(0, -SHOWN_MAX)) endToast(id);
+}
+
+function takeAway(id: number): Toast | undefined {
+  const toast = shown.find((one) => one.id === id);
+  if (toast) show(shown.filter((one) => one !== toast));
+  return toast;
+}
+
+export const endToast = (id: number): void => takeAway(id)?.onEnd?.();
+export const actOnToast = (id: number): void => takeAway(id)?.action?.onClick();
+
+/** Something that happened, told in passing at the foot of the page; it outlives the page that told it. */
+export const toast = Object.assign((title: string, options: ToastOptions = {}) => tell('plain', title, options), {
+  success: (title: string, options: ToastOptions = {}) => tell('success', title, options),
+  error: (title: string, options: ToastOptions = {}) => tell('error', title, options),
+});
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useToasts = (): readonly Toast[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => NONE,
+  );

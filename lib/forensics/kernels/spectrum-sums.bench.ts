@@ -1,0 +1,13 @@
+import { lumaOf } from '../luma';
+import { cpuSeconds, tell } from '../testing/bench';
+import { photoPixels } from '../testing/scenes';
+import { spectrumSums } from './spectrum-sums';
+
+const [width, height] = [2000, 1500];
+const luma = lumaOf(photoPixels(width, height));
+const all = Int32Array.from({ length: Math.floor(width / 8) }, (_, column) => column);
+
+const seconds = cpuSeconds(() => {
+  for (let row = 0; row < Math.floor(height / 8); row++) spectrumSums(luma, width, row, all);
+});
+tell('forensics_spectrum_sums_mp_per_s', (width * height) / 1e6 / seconds, '>=', 100);

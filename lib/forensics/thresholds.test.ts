@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { analyse } from './analyse';
+import { bytesOf } from './testing/files';
+import { frameOf } from './testing/scenes';
+import * as THRESHOLDS from './thresholds';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+/** Where it is decided what is said; below lie the readers, the mathematics and the measures. */
+const DECIDING = ['.', 'detectors', 'sentences'];
+const DECIDING_WORDS = ['text/typed-words.ts', 'text/copied-glyphs.ts', 'text/later-copy.ts'];
+const NUMBER = /^(?:export )?const ([A-Z][A-Z_0-9]*) = (?:-?[\d.][\d._]*(?: [*/] \d+)*|\{[^}]*: -?[\d.][^}]*\}(?: as const)?);$/gmu;
+
+/** How things are measured and drawn: windows, rasters, limits of work, constants of nature. None decides what is said. */
+const MEASURES: Readonly<Record<string, readonly string[]>> = {
+  'perceptual-hash.ts': ['SIDE', 'FREQUENCIES', 'COARSE', 'BANDS', 'DEVIATION_MIN', 'SAME_LOOK_BITS_MAX'],
+  'luma.ts': ['STRIP_PIXELS'],
+  'facts.ts': ['NAME_CHARS_MAX'],
+  'generators.ts': ['TEXT_EDGE_CHARS'],
+  'pixel-statistics.ts': ['ROWS_MAX', 'RUNS_PER_ROW', 'RUN_PIXELS'],
+  'regions.ts': ['REGIONS_MAX', 'SAME_AREA_IOU'],
+  'detectors/copy-move.ts': ['PAIRS_SHOWN_MAX'],
+  'detectors/foreign-grid.ts': ['CELLS_MAX'],
+  'detectors/foreign-grid-areas.ts': ['GAP_CELLS'],
+  'detectors/learned-fusion.ts': ['AREAS_MAX'],
+  'detectors/metadata.ts': ['MS_PER_DAY', 'LETTERBOX_SHAPE'],
+  'detectors/noise-level.ts': ['AREAS_MAX'],
+  'detectors/shifted-compression.ts': ['AREAS_MAX'],
+  'detectors/small-text.ts': ['PIXELS_MAX'],
+  'text/typed-words.ts': ['TAIL', 'TAIL_DEVIATIONS'],
+  'text/copied-glyphs.ts': ['WIDTH_MIN_PX', 'HEIGHT_MIN_PX', 'GLYPHS_MAX', 'MARGIN_PX', 'REACH_HEIGHTS'],
+};
+
+function numbersOf(name: string): string[] {
+  return [...readFileSync(path.join(folder, name), 'utf8').matchAll(NUMBER)].map((match) => match[1] ?? '');
+}
+
+const filesIn = (part: string): string[] => readdirSync(path.join(folder, part), { withFileTypes: true })
+  .filter((one) => one.isFile() && one.name.endsWith('.ts') && !/\.(?:test|bench|fixture)\.ts$/u.test(one.name) && one.name !== 'thresholds.ts')
+  .map((one) => path.join(part, one.name));
+
+describe('the thresholds', () => {
+  it('stand in one place: no other file that decides what is said keeps a number of its own', () => {
+    const kept = Object.fromEntries([...DECIDING.flatMap(filesIn), ...DECIDING_WORDS].map((name) => [name, numbersOf(name)] as const).filter(([, found]) => found.length > 0));
+    expect(kept).toEqual(MEASURES);
+  });
+
+  it('are stored as a whole with what they decided', async () => {
+    const { thresholds } = await analyse(frameOf(bytesOf('\x89PNG')));
+    expect(thresholds).toMatchObject({ ...THRESHOLDS });
+    expect(Object.keys(thresholds).sort()).toEqual(['CALIBRATION', 'LEARNED_WEIGHTS', ...Object.keys(THRESHOLDS)].sort());
+    expect(thresholds['LEARNED_WEIGHTS']).toEqual({ version: expect.stringMatching(/^\d+-[0-9a-f]{8}$/u), slope: expect.any(Number), evidenceFlagged: expect.any(Number) });
+    expect(JSON.parse(JSON.stringify(thresholds))).toEqual(thresholds);
+  });
+});

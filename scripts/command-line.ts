@@ -1,0 +1,69 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** A command was called wrongly; the message says how, in a line. */
+export class WrongUse extends Error {
+  override readonly name = 'WrongUse';
+}
+
+/** Of wrong use: the reason, how the command is called, 2; no stack, which would tell nothing to who typed it. */
+export async function runCommand(usage: string, run: () => Promise<number | void>): Promise<void> {
+  try {
+    process.exitCode = (await run()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error;
+    console.error(`${error.message}\n\n${usage}`);
+    process.exitCode = 2;
+  }
+}
+
+/** `parseArgs` of node:util. */
+export function readArguments<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** @param what it is, as the message calls it: "The set" */
+export function folderThatExists(what: string, name: string): string {
+  if (!statSync(name, { throwIfNoEntry: false })?.isDirectory()) throw new WrongUse(`${what} '${name}' is no folder.`);
+  return name;
+}
+
+export function fileThatExists(what: string, name: string): string {
+  if (!statSync(name, { throwIfNoEntry: false })?.isFile()) throw new WrongUse(`${what} '${name}' is no file.`);
+  return name;
+}
+
+export function wholeNumber(option: string, text: string, least: number): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isInteger(value) || value < least) throw new WrongUse(`${option} is a whole number from ${least}, not '${text}'.`);
+  return value;
+}
+
+/**
+ * A folder that can be written to, made with those above it. One by one: the recursive way of Node never returns where
+ * a folder cannot be made in /proc.
+ */
+export function folderToWrite(what: string, name: string): string {
+  try {
+    const missing: string[] = [];
+    for (let at = path.resolve(name); !existsSync(at); at = path.dirname(at)) missing.unshift(at);
+    for (const folder of missing) mkdirSync(folder);
+    accessSync(name, constants.W_OK);
+    if (!statSync(name).isDirectory()) throw new Error('it is a file');
+    return name;
+  } catch (error) {
+    throw new WrongUse(`${what} cannot be written to '${name}': ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+  }
+}
+
+/** The name of a file whose folder can be written to. */
+export function fileToWrite(what: string, name: string): string {
+  folderToWrite(what, path.dirname(name));
+  if (statSync(name, { throwIfNoEntry: false })?.isDirectory()) throw new WrongUse(`${what} cannot be written to '${name}': it is a folder.`);
+  return name;
+}
