@@ -52,6 +52,7 @@ test.describe('adding an item', () => {
     await expect(groups.first()).toContainText('Like kind and quality');
     await expect(points(groups.first(), 'Speaks for it')).toHaveText('It is the claimed product itself.');
     await expect(points(groups.first(), 'Speaks against it')).toHaveCount(0);
+    await dialog.getByRole('button', { name: /more products?$/ }).click();
     const other = groups.filter({ hasText: 'Not of like kind and quality' }).first();
     await expect(points(other, 'Speaks for it').first()).toBeVisible();
     await expect(points(other, 'Speaks against it').first()).toBeVisible();

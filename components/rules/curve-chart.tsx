@@ -7,7 +7,8 @@ import { useCurveWords } from './use-curve-words';
 
 const WIDTH = 640;
 const HEIGHT = 280;
-const LEFT = 64;
+/** Room for the largest label of the scale. */
+const LEFT = 76;
 const RIGHT = 20;
 /** Half of the largest label stands above the line of 100 %. */
 const TOP = 20;
@@ -71,7 +72,7 @@ function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
       {PERCENTS.map((percent) => (
         <g key={percent}>
           <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(percent)} y2={y(percent)} stroke="currentColor" className="text-line" />
-          <text x={LEFT - 8} y={y(percent)} textAnchor="end" dominantBaseline="central" fill="currentColor">
+          <text x={LEFT - 10} y={y(percent)} textAnchor="end" dominantBaseline="central" fill="currentColor">
             {percent}%
           </text>
         </g>

@@ -75,7 +75,7 @@ function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
             {(control) => <input {...control} type="date" required value={day} onChange={(event) => setDay(event.target.value)} />}
           </Field>
         </div>
-        <div className="pt-6">
+        <div className="sm:pt-6">
           <PublishButton ruleSet={ruleSet} day={day} isReady={preview.isSuccess && day === settledDay} />
         </div>
       </div>

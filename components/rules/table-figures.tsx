@@ -24,7 +24,7 @@ export function TableFigures({ method, path, onChange }: TableFiguresProps) {
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="font-medium">{words.form.table}</legend>
       <p className="text-meta text-ink-2">{words.form.tableHint}</p>
-      <div className="grid grid-cols-3 gap-x-3 gap-y-3 sm:grid-cols-6">
+      <div className="grid grid-cols-3 items-start gap-x-3 gap-y-3 sm:grid-cols-6">
         {table.map((text, at) => (
           <FigureField
             // The place in the table is what a figure is.

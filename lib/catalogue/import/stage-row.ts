@@ -45,12 +45,15 @@ export function stageRow({ row, fields, damage }: FeedRow, settings: FeedSetting
   const inStock = stockOf(fields, refuse);
   const condition = (fields.condition ?? 'new').trim().toLowerCase();
   if (!CONDITIONS.has(condition)) refuse('condition', `'${condition.slice(0, 40)}' is none of new, refurbished, used`);
-  for (const field of ['link', 'image_link'] as const) if (!isWebAddress(fields[field])) refuse(field, 'is no http(s) address');
+  for (const field of ['link', 'image_link'] as const) if (!isWebAddress(fields[field])) refuse(field, `${quoted(fields[field])} is no http(s) address`);
   const shopName = shopOf(fields, settings);
   if (shopSlug(shopName) === '') refuse('shop_name', 'is missing: name the shop for the whole feed, or give each row a link');
   if (errors.length > 0 || price === null) return errors;
   return staged(row, fields, price, { gtin, inStock, condition, shopName });
 }
+
+/** What the feed says; no reason can be kept with a NUL in it. */
+const quoted = (text = ''): string => `'${text.replaceAll('\0', '').slice(0, 80)}'`;
 
 function checkTexts(fields: Fields, refuse: Refuse): void {
   for (const key in fields) {
@@ -109,7 +112,7 @@ function gtinOf({ gtin: text }: Fields, refuse: Refuse): string | null {
   if (text === undefined || text.trim() === '') return null;
   const gtin = parseGtin(text);
   if (gtin === null || typeof gtin === 'string') return gtin;
-  refuse('gtin', gtin.reason);
+  refuse('gtin', `${quoted(text)} ${gtin.reason}`);
   return null;
 }
 

@@ -112,7 +112,7 @@ describe('an import', () => {
       { row: 4, field: 'id', reason: 'is the id of row 2 too' },
       { row: 5, field: 'google_product_category', reason: "'Garden gnomes' is no category of the catalogue, and the product is not in it yet" },
       { row: 6, field: 'title', reason: 'is in a broken encoding: save the feed as UTF-8' },
-      { row: 7, field: 'gtin', reason: 'ends in 0, but its check digit is 9' },
+      { row: 7, field: 'gtin', reason: "'5701234567890' ends in 0, but its check digit is 9" },
     ]);
     expect([status, tally.rowsRead, tally.rowsRefused, tally.offersNew]).toEqual(['done', 7, 5, 2]);
     expect((await asOwner<{ offer_id: string }>('SELECT offer_id FROM offer ORDER BY 1')).map((one) => one.offer_id)).toEqual(['a-shop:dkk:1', 'a-shop:dkk:6']);
