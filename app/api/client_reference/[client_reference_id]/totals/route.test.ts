@@ -33,7 +33,7 @@ async function claimOf(terms: object, lines: readonly (readonly [amount: number,
 describe('the totals of a claim', () => {
   it.each([[9000, 8000], [10_600, 9600], [15_000, 10_000]])('of %d with a limit of 10,000 and a deductible of 1,000 come to %d', async (amount, net) => {
     const id = await claimOf({ claim_deductible: 1000, policy_limit: 10_000 }, [[amount, 10, false]]);
-    expect((await send('GET', `/client_reference/${id}/totals`)).body).toMatchObject({ currency: 'DKK', replacement_cost_value: amount, total: amount, net_claim: net });
+    expect((await send('GET', `/client_reference/${id}/totals`)).body).toMatchObject({ currency: 'DKK', replacement_cost_value: amount, total: amount, net_claim: net, terms: { claim_deductible: 1000, policy_limit: 10_000 } });
   });
 
   it('take the limits and deductibles of items and categories off before those of the claim, and tell each step', async () => {
