@@ -18,6 +18,7 @@ export const CATEGORIES = [
   { id: 21, name: 'Furniture', google: [436, 460], also: ['sofas', 'sofa'] },
   { id: 22, name: 'Hobs', google: [679], also: ['cooktops', 'hob', 'induction hobs', 'kogeplader'] },
   { id: 23, name: 'Action cameras', google: [155], also: ['video cameras', 'action camera', 'action cams'] },
+  { id: 24, name: 'Refrigerators', google: [686], also: ['refrigerator', 'fridges', 'fridge', 'fridge freezers', 'køleskabe'] },
 ] as const;
 
 export type CategoryId = (typeof CATEGORIES)[number]['id'];

@@ -20,7 +20,7 @@ export const priceSummary = z
   .meta({ id: 'PriceSummary', description: 'The prices of a product, without those that a filter sets aside.' });
 
 const picture = {
-  pic_url: z.string().nullable(),
+  pic_url: z.string().nullable().describe('A picture of ours by its path below the origin of the service (`/files/products/…`), or the absolute address that a price feed named.'),
   product_pic_url: z.string().nullable().meta(deprecated('0.121.0', 'pic_url')),
 };
 

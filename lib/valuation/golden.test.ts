@@ -3,6 +3,7 @@ import { formatAmount, minor, parseAmount } from '@/lib/shared/money';
 import { example } from './testing/items';
 import { PLAIN_RULE, type RuleSetContent } from './rule-set';
 import { percentOf } from './share';
+import { settleClaim } from './settle-claim';
 import { contentOf } from './templates/templates';
 import { sparebank1 } from './templates/sparebank1';
 import { isRefusal, valueItem } from './value-item';
@@ -31,4 +32,10 @@ it.each([
   const told = valued.steps.find(({ message }) => message === 'depreciation')?.values['percent'];
   expect([told, formatAmount(valued.depreciation), formatAmount(valued.acv)]).toEqual([percent, depreciation, acv]);
   expect(percentOf({ numerator: BigInt(valued.depreciation), denominator: BigInt(valued.base) })).toBeCloseTo(percent, 1);
+});
+
+/** With a limit of 10,000 and a deductible of 1,000. */
+it.each([['9000.00', '8000.00'], ['10600.00', '9600.00'], ['15000.00', '10000.00']] as const)('golden figure: a claim of %s comes to %s net', (total, net) => {
+  const settled = settleClaim([{ rule: 'all', payable: money(total), limit: null }], { deductible: money('1000.00'), policyLimit: money('10000.00') });
+  expect(formatAmount(settled.net)).toBe(net);
 });

@@ -105,9 +105,12 @@ describe('whatever the rule and the item', () => {
   });
 });
 
+const RULES = 3;
+
+/** Several lines to a rule, each limited as the first of its rule is: a limit that counted line by line would depend on their order. */
 const groupsOf = (all: readonly (readonly [Rule, Item])[]) => all.map(([of, one], at) => {
-  const { payable } = valued(of, one);
-  return { rule: `rule ${at}`, payable, limit: of.category_limit === null ? null : minor(Math.round(of.category_limit * 100)) };
+  const { category_limit: limit = null } = all[at % RULES]?.[0] ?? {};
+  return { rule: `rule ${at % RULES}`, payable: valued(of, one).payable, limit: limit === null ? null : minor(Math.round(limit * 100)) };
 });
 
 describe('whatever the claim', () => {

@@ -9,6 +9,9 @@ import { overlapOf, texturedScene, type Grey } from '@/lib/forensics/detectors/t
 import type { ModelFile } from '@/lib/forensics/learned/model';
 import { root } from '../launch/root.mjs';
 
+/** Two trainings take half a minute where nothing else runs. */
+const TRAINING_MS = 240_000;
+
 const SIZE = { width: 320, height: 240 };
 const PATCH = { width: 96, height: 80 };
 const folder = mkdtempSync(path.join(tmpdir(), 'train-'));
@@ -70,11 +73,11 @@ describe('npm run forensics:train', () => {
     expect(overlapOf(SIZE.width, SIZE.height, soft?.regions?.[0], { x: 160, y: 96, ...PATCH })).toBeGreaterThan(0.5);
     expect(honest?.signals[0]?.score).toBeLessThan(soft?.signals[0]?.score ?? 0);
     expect(honest?.regions).toBeNull();
-  });
+  }, TRAINING_MS);
 
   it('gives the same weights for the same pictures and seed, and others for another seed', () => {
     const again = train('again').weights;
     expect(again).toBe(readFileSync(at('first.json'), 'utf8'));
     expect(train('other', '--seed', '2').weights).not.toBe(again);
-  });
+  }, TRAINING_MS);
 });

@@ -56,7 +56,7 @@ describe('npm run forensics', () => {
     expect(stdout).toMatch(/480 × 320/);
     // Neither the picture that is called like an overlay nor one of two of the same name is written over.
     expect(readFileSync(at('photo-overlay.jpg')).equals(before)).toBe(true);
-    expect(readdirSync(folder).filter((name) => /overlay/.test(name)).sort()).toEqual(['photo-overlay-2.jpg', 'photo-overlay-3.jpg', 'photo-overlay-overlay.jpg', 'photo-overlay.jpg']);
+    expect(readdirSync(folder).filter((name) => /overlay/.test(name)).sort()).toEqual(['photo-overlay-2.jpg', 'photo-overlay-3.jpg', 'photo-overlay-heatmap.jpg', 'photo-overlay-overlay.jpg', 'photo-overlay.jpg']);
     const shown = await Promise.all(['photo-overlay-2.jpg', 'photo-overlay-3.jpg'].map((name) => sharp(at(name)).metadata()));
     expect(shown.map(({ width, height, orientation }) => [width, height, orientation ?? 1])).toEqual([[480, 320, 1], [480, 320, 1]]);
     // Red boxes where the square stands.

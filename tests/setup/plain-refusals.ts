@@ -53,6 +53,7 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'listWebhookDeliveries invalid': { query: '?cursor=abc' },
   'listWebhookDeliveries wrong': { query: '?limit=101' },
   'setAcv missing': { said: { json: { actual_cash_value: 1 } } },
+  'listCategories wrong': { query: '?language=fr' },
   'readAcv wrong': { query: '?language=fr' },
   'decideAcv not_found': { said: { json: { decision: 'approve' } } },
   'decideAcv wrong': { said: { json: { decision: 'perhaps' } } },

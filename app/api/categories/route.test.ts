@@ -43,6 +43,14 @@ it('they are named in the language that is asked for, else in the client\'s; wha
   expect(JSON.stringify(body)).toContain('Tvättmaskiner');
 });
 
+it('one that words say is predicted, though the catalogue has nothing of it', async () => {
+  const swedish = await makeTenant({ currency: 'DKK', language: 'sv' });
+  const search = async (query: string) => (await api('GET', `/product_search?query=${encodeURIComponent(query)}&limit=1`, { key: swedish.key })).body;
+  const category_prediction = { client_category_id: 24, client_category: 'Kylskåp', is_forced: false, reason: 'Orden säger denna kategori: Kylskåp. Ingen av de hittade produkterna finns i den.' };
+  expect(await search('kylskåp')).toEqual({ results: [], corrected_query: null, category_prediction });
+  expect(await search('Bosch Kühlschrank')).toMatchObject({ corrected_query: 'bosch', category_prediction });
+});
+
 it('nobody without a key sees them', async () => {
   const { status, body } = await api('GET', '/categories');
   expect(status).toBe(401);

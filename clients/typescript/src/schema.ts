@@ -1881,6 +1881,7 @@ export interface components {
             /** @description The model family. */
             alid: string;
             product_name: string;
+            /** @description A picture of ours by its path below the origin of the service (`/files/products/…`), or the absolute address that a price feed named. */
             pic_url: string | null;
             /**
              * @deprecated
@@ -2188,6 +2189,7 @@ export interface components {
             product_name: string;
             /** @description The product: `pid` of `/prices`, `cpid` of an appraisal. */
             pid: string;
+            /** @description A picture of ours by its path below the origin of the service (`/files/products/…`), or the absolute address that a price feed named. */
             pic_url: string | null;
             /**
              * @deprecated
@@ -2766,6 +2768,7 @@ export interface components {
             product_name: string;
             /** @description The product: `pid` of `/prices`, `cpid` of an appraisal. */
             pid: string;
+            /** @description A picture of ours by its path below the origin of the service (`/files/products/…`), or the absolute address that a price feed named. */
             pic_url: string | null;
             /**
              * @deprecated

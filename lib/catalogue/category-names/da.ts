@@ -15,4 +15,5 @@ export const da: CategoryNames = {
   21: ['Møbler', 'møbel, sofa, sofaer, sofaen, sofagruppe'],
   22: ['Kogeplader', 'kogeplade, kogesektion, induktionskogeplade, induktionsplade, komfur, kogezone'],
   23: ['Actionkameraer', 'actionkamera, action-kamera, hjelmkamera'],
+  24: ['Køleskabe', 'køleskab, køleskabet, kølefryseskab, køle-fryseskab, køle/fryseskab, amerikanerkøleskab'],
 };

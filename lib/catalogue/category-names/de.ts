@@ -15,4 +15,5 @@ export const de: CategoryNames = {
   21: ['Möbel', 'Sofa, Sofas, Couch, Polstermöbel, Sitzgarnitur'],
   22: ['Kochfelder', 'Kochfeld, Induktionskochfeld, Induktionsfeld, Ceranfeld, Herdplatte, Kochplatte, Herd'],
   23: ['Actionkameras', 'Actionkamera, Action-Cam, Actioncam, Helmkamera'],
+  24: ['Kühlschränke', 'Kühlschrank, Kühl-Gefrierkombination, Kühlgefrierkombination, Kühl-Gefrier-Kombination'],
 };

@@ -15,4 +15,5 @@ export const en: CategoryNames = {
   21: ['Furniture', 'sofa, sofas, couch, couches, settee'],
   22: ['Hobs', 'hob, cooktop, cooktops, induction hob, induction hobs, stove top, stove'],
   23: ['Action cameras', 'action camera, action cam, sports camera, helmet camera'],
+  24: ['Refrigerators', 'refrigerator, fridge, fridges, fridge freezer, fridge freezers'],
 };

@@ -15,4 +15,5 @@ export const fi: CategoryNames = {
   21: ['Huonekalut', 'huonekalu, sohva, sohvat, sohvaryhmä, divaani'],
   22: ['Liesitasot', 'liesitaso, keittotaso, keittotasot, induktioliesi, induktiotaso, keittolevy, liesi'],
   23: ['Toimintakamerat', 'toimintakamera, actionkamera, action-kamera, kypäräkamera'],
+  24: ['Jääkaapit', 'jääkaappi, jääkaappipakastin, jääkaappipakastimet'],
 };

@@ -15,4 +15,5 @@ export const nb: CategoryNames = {
   21: ['Møbler', 'møbel, sofa, sofaer, sofaen, sofagruppe'],
   22: ['Platetopper', 'platetopp, koketopp, koketopper, kokeplate, induksjonstopp, induksjonsplate, komfyr'],
   23: ['Actionkameraer', 'actionkamera, action-kamera, hjelmkamera'],
+  24: ['Kjøleskap', 'kjøleskapet, kombiskap, kjøl/frys, kjøl og frys'],
 };

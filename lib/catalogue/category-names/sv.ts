@@ -15,4 +15,5 @@ export const sv: CategoryNames = {
   21: ['Möbler', 'möbel, soffa, soffor, soffan, soffgrupp'],
   22: ['Hällar', 'häll, spishäll, induktionshäll, induktionshällar, spis, kokplatta'],
   23: ['Actionkameror', 'actionkamera, actionkameran, hjälmkamera'],
+  24: ['Kylskåp', 'kylskåpet, kyl, kyl och frys, kyl/frys, kylfrys'],
 };

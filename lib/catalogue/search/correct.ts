@@ -1,11 +1,9 @@
-import { database } from '@/lib/platform/database/tenant';
+import { readRows, type Statement, statement } from '@/lib/platform/database/statement';
 import { CATEGORY_TERMS } from '../category-name';
 import { editDistance } from './edit-distance';
 import type { Corrections } from './readings';
 import { oneSlipFrom } from './one-slip';
 
-/** A share of trigrams that two slips leave of a word. */
-const SIMILARITY_MIN = 0.3;
 const NEAR_MAX = 20;
 const CHOICES_MAX = 5;
 const LENGTH_MAX = 24;
@@ -16,13 +14,13 @@ const slipsAllowed = (word: string): number => (word.length <= 4 ? 1 : word.leng
  * For each of these words, those of the catalogue or for a category that are fewest slips away; a word that nothing is near
  * is left out. Of letters: a wrong digit is another product.
  */
-export async function correct(doubtful: readonly string[]): Promise<Corrections> {
+export async function correct(clientId: number, doubtful: readonly string[]): Promise<Corrections> {
   const asked = doubtful.filter((word) => word.length <= LENGTH_MAX);
   if (asked.length === 0) return new Map();
-  const corrections = nearestOf(asked, await wordsOfCatalogue(asked.flatMap(oneSlipFrom)));
+  const corrections = nearestOf(asked, await wordsBy(clientId, KNOWN, [...new Set(asked.flatMap(oneSlipFrom))].filter((word) => word !== '')));
   const others = asked.filter((word) => !corrections.has(word) && slipsAllowed(word) > 1);
   if (others.length === 0) return corrections;
-  return new Map([...corrections, ...nearestOf(others, await wordsLike(others))]);
+  return new Map([...corrections, ...nearestOf(others, await wordsBy(clientId, LIKE, others))]);
 }
 
 function nearestOf(asked: readonly string[], words: readonly string[]): Map<string, readonly string[]> {
@@ -39,17 +37,14 @@ function nearest(word: string, choices: readonly string[]): string[] {
   return told.filter(({ slips }) => slips === least).map(({ choice }) => choice).slice(0, CHOICES_MAX);
 }
 
-/** One lookup in an index for each, however many words the catalogue has. */
-const wordsOfCatalogue = async (words: readonly string[]): Promise<string[]> =>
-  (await database().$queryRaw<{ word: string }[]>`SELECT word FROM search_word WHERE word = ANY (${words}::text[])`).map(({ word }) => word);
+/** $1 words as an array, of small letters only. One lookup in an index for each, however many words the catalogue has. */
+const KNOWN = statement('SELECT word FROM search_word WHERE word = ANY ($1::text::text[])', ['text']);
 
-/** The threshold counts for the index, in this transaction alone. */
-const wordsLike = (asked: readonly string[]): Promise<string[]> =>
-  database().$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT set_config('pg_trgm.similarity_threshold', ${String(SIMILARITY_MIN)}, true)`;
-    const rows = await tx.$queryRaw<{ word: string }[]>`
-      SELECT near.word FROM unnest(${asked}::text[]) AS said (asked), LATERAL (
-        SELECT w.word FROM search_word w WHERE w.word % said.asked ORDER BY similarity(w.word, said.asked) DESC, w.word LIMIT ${NEAR_MAX}
-      ) AS near`;
-    return rows.map(({ word }) => word);
-  });
+/** $1 words as an array. By the threshold that pg_trgm has when nobody says otherwise: three tenths of the trigrams. */
+const LIKE = statement(`
+  SELECT near.word FROM unnest($1::text::text[]) AS said (asked), LATERAL (
+    SELECT w.word FROM search_word w WHERE w.word % said.asked ORDER BY similarity(w.word, said.asked) DESC, w.word LIMIT ${NEAR_MAX}
+  ) AS near`, ['text']);
+
+const wordsBy = async (clientId: number, asked: Statement, words: readonly string[]): Promise<string[]> =>
+  (await readRows<{ word: string }>(clientId, asked, [`{${words.join(',')}}`])).map(({ word }) => word);

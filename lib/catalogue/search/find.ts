@@ -24,6 +24,8 @@ export interface Found {
   readonly rows: readonly FoundRow[];
   /** The words that were looked for instead, when none of the products has all that were asked. */
   readonly correctedQuery: string | null;
+  /** What the words mean, where that is one category. */
+  readonly saidCategoryId: number | null;
 }
 
 interface Search {
@@ -39,15 +41,15 @@ const NOT_CORRECTED: Corrections = new Map();
 /** All words as they are spelt; if that is nothing, spelt as the catalogue spells them; if that is nothing, all but one. */
 export async function findProducts({ clientId }: Caller, { currency }: Context, wanted: Wanted): Promise<Found> {
   const words = wordsOf(searchKey(wanted.query));
-  if (words.length === 0) return { rows: [], correctedQuery: null };
+  if (words.length === 0) return { rows: [], correctedQuery: null, saidCategoryId: null };
   const search: Search = { clientId, currency, wanted, words, lexicon: await readLexicon(clientId, words) };
   const exact = understand(words, search.lexicon, NOT_CORRECTED);
   const rows = await findAll(search, exact);
-  if (rows.length > 0) return { rows, correctedQuery: null };
+  if (rows.length > 0) return { rows, correctedQuery: null, saidCategoryId: onlyOf(exact.categoryIds) };
   const spaced = moveSpaces(words, search.lexicon.known);
   const respaced = spaced === null ? search : { ...search, words: spaced, lexicon: await readLexicon(clientId, spaced) };
   const { doubtful } = spaced === null ? exact : understand(spaced, respaced.lexicon, NOT_CORRECTED);
-  return findCorrected(respaced, await correct(doubtful), spaced !== null);
+  return findCorrected(respaced, await correct(clientId, doubtful), spaced !== null);
 }
 
 /** Neighbours of which neither is a word of the catalogue, and both are when the space is moved by a letter: `Son yAlpha`. Null where there are none. */
@@ -64,8 +66,10 @@ async function findCorrected(search: Search, corrections: Corrections, isRespace
   const understood = understand(search.words, search.lexicon, corrections);
   const respelt = isRespaced || corrections.size > 0 ? await findAll(search, understood) : [];
   const rows = respelt.length > 0 ? respelt : await findButOne(search, understood);
-  return { rows, correctedQuery: rows[0] ? wordsIn(rows[0].name, search.words.map((word) => corrections.get(word) ?? [word])) : null };
+  return { rows, correctedQuery: rows[0] ? wordsIn(rows[0], search.words.map((word) => corrections.get(word) ?? [word])) : null, saidCategoryId: onlyOf(understood.categoryIds) };
 }
+
+const onlyOf = ([id, another]: readonly number[]): number | null => (id === undefined || another !== undefined ? null : id);
 
 /** Nothing is asked for a word that no product can have. */
 async function findAll(search: Search, { parts, categoryIds }: Understood): Promise<readonly FoundRow[]> {
@@ -89,15 +93,14 @@ async function findButOne(search: Search, understood: Understood): Promise<reado
 
 function ask({ clientId, currency, wanted }: Search, { popular, whole, filter }: SearchQueries, parts: readonly Part[], categoryIds: readonly number[]): Promise<FoundRow[]> {
   const key = parts.flatMap((part) => (part.key === '' ? [] : part.key)).join(' ');
-  const [said, another] = categoryIds;
-  const liked = wanted.likedCategoryId ?? (another === undefined ? said : undefined);
-  return readRows<FoundRow>(clientId, FIND, [key, popular, currency, wanted.limit, liked ?? null, whole, filter]);
+  const liked = wanted.likedCategoryId ?? onlyOf(categoryIds);
+  return readRows<FoundRow>(clientId, FIND, [key, popular, currency, wanted.limit, liked, whole, filter]);
 }
 
 /** Which of the words the best match has, or mean something else that it has. */
-function wordsIn(name: string, asked: readonly (readonly string[])[]): string | null {
+function wordsIn({ name, category_id: categoryId }: FoundRow, asked: readonly (readonly string[])[]): string | null {
   const own = searchKey(name).split(' ');
-  const has = (word: string) => own.some((one) => one.startsWith(word)) || CATEGORY_TERMS.has(word) || inCatalogueWords(word) !== null;
+  const has = (word: string) => own.some((one) => one.startsWith(word)) || CATEGORY_TERMS.get(word) === categoryId || inCatalogueWords(word) !== null;
   const had = asked.flatMap((choices) => choices.find((word) => own.includes(word)) ?? choices.find(has) ?? []);
   return had.length === 0 ? null : had.join(' ');
 }

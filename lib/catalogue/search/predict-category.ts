@@ -13,15 +13,19 @@ interface Given {
   /** Of the products found, the best match first. */
   readonly found: readonly Category[];
   readonly named: Category | null;
+  /** The one that words of the query stand for. */
+  readonly said: Category | null;
   readonly isForced: boolean;
 }
 
 /**
  * What kind of thing was looked for: the category with the greatest weight among the products found, where the n-th best
- * match weighs 1/n. A forced category stands, whatever was found; one that is only named stands where nothing was found.
+ * match weighs 1/n. A forced category stands, whatever was found; one that is only named stands where nothing was found, and
+ * one that the words say where nothing of it was: then they had to be left out.
  */
-export function predictCategory({ found, named, isForced }: Given): Prediction | null {
+export function predictCategory({ found, named, said, isForced }: Given): Prediction | null {
   if (named && isForced) return { category: named, isForced, code: found.length === 0 ? 'forced_empty' : 'forced', figures: { category: named.name } };
+  if (said && !named && !found.some(({ id }) => id === said.id)) return { category: said, isForced: false, code: 'said_only', figures: { category: said.name } };
   const [category] = byWeight(found);
   if (!category) return named && { category: named, isForced: false, code: 'named_only', figures: { category: named.name } };
   const had = found.filter(({ id }) => id === category.id).length;

@@ -114,7 +114,7 @@ describe('slips between two words', () => {
 });
 
 const [phones, cases] = [{ id: 1, name: 'Phones' }, { id: 2, name: 'Cases' }];
-const predict = (...found: { id: number; name: string }[]) => predictCategory({ found, named: null, isForced: false });
+const predict = (...found: { id: number; name: string }[]) => predictCategory({ found, named: null, said: null, isForced: false });
 
 describe('the predicted category', () => {
   it('is that of the best matches, even where more of the others were found', () => {
@@ -123,8 +123,16 @@ describe('the predicted category', () => {
   });
 
   it('is the forced one, whatever was found', () => {
-    expect(predictCategory({ found: [phones, phones], named: cases, isForced: true })).toMatchObject({ category: cases, isForced: true, code: 'forced' });
-    expect(predictCategory({ found: [], named: cases, isForced: true })).toMatchObject({ code: 'forced_empty' });
+    expect(predictCategory({ found: [phones, phones], named: cases, said: null, isForced: true })).toMatchObject({ category: cases, isForced: true, code: 'forced' });
+    expect(predictCategory({ found: [], named: cases, said: phones, isForced: true })).toMatchObject({ code: 'forced_empty' });
+  });
+
+  it('is the one that the words say, where they had to be left out', () => {
+    const saying = (...found: { id: number; name: string }[]) => predictCategory({ found, named: null, said: phones, isForced: false });
+    expect(saying()).toMatchObject({ category: phones, code: 'said_only' });
+    expect(saying(cases)).toMatchObject({ category: phones, code: 'said_only' });
+    expect(saying(cases, phones)).toMatchObject({ category: cases, code: 'most_and_best' });
+    expect(predictCategory({ found: [], named: cases, said: phones, isForced: false })).toMatchObject({ category: cases, code: 'named_only' });
   });
 
   it('is none where nothing was found and none was named', () => {

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import type { productSearch as contract } from '@/lib/contract/lookups';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { JsonText } from '@/lib/shared/json-text';
 import { categoryName } from '../category-name';
-import { type Context, readContext } from '../context';
+import { type Category, type Context, readContext } from '../context';
 import { findProducts } from './find';
 import type { FoundRow } from './find-statements';
 import { predictCategory, sayPrediction } from './predict-category';
@@ -24,7 +25,7 @@ export async function searchProducts(caller: Caller, asked: z.output<typeof cont
   }
   const context = await readContext(caller, asked);
   const { limit = RESULTS } = asked;
-  const { rows, correctedQuery } = await findProducts(caller, context, {
+  const { rows, correctedQuery, saidCategoryId } = await findProducts(caller, context, {
     query: asked.query,
     limit: Math.max(limit, PREDICTED_FROM),
     ...(isForced ? { onlyCategoryId: context.category?.id } : { likedCategoryId: context.category?.id }),
@@ -32,14 +33,20 @@ export async function searchProducts(caller: Caller, asked: z.output<typeof cont
   const reply: z.input<typeof contract.reply> = {
     results: rows.slice(0, limit).map((row) => foundView(row, context, now())),
     corrected_query: correctedQuery,
-    category_prediction: predictionView(rows, context, isForced),
+    category_prediction: predictionView(rows, context, await leftOut(saidCategoryId, rows, context), isForced),
   };
   return new JsonText(JSON.stringify(reply), context.etag);
 }
 
-function predictionView(rows: readonly FoundRow[], { category: named, language }: Context, isForced: boolean) {
+/** The category that the words say, when nothing of it was found. Null where the catalogue does not have it. */
+async function leftOut(id: number | null, rows: readonly FoundRow[], { language }: Context): Promise<Category | null> {
+  const stored = id === null || rows.some(({ category_id: found }) => found === id) ? null : await database().category.findUnique({ where: { id } });
+  return stored && { id: stored.id, name: categoryName(stored.id, stored.name, language) };
+}
+
+function predictionView(rows: readonly FoundRow[], { category: named, language }: Context, said: Category | null, isForced: boolean) {
   const found = rows.slice(0, PREDICTED_FROM).map(({ category_id: id, category: name }) => ({ id, name: categoryName(id, name, language) }));
-  const prediction = predictCategory({ found, named, isForced });
+  const prediction = predictCategory({ found, named, said, isForced });
   return prediction && {
     client_category_id: prediction.category.id, client_category: prediction.category.name, is_forced: prediction.isForced, reason: sayPrediction(prediction, language),
   };

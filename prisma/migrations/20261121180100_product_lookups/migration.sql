@@ -195,7 +195,7 @@ DECLARE
   touched INTEGER;
 BEGIN
   WITH gathered AS MATERIALIZED (
-    SELECT pid, currency, array_agg(total_price ORDER BY total_price) AS prices, count(DISTINCT shop_name)::int AS shops, min(price_date) AS oldest_date, max(price_date) AS newest_date
+    SELECT pid, currency, array_agg(total_price ORDER BY total_price) AS prices, cardinality(array_agg(DISTINCT shop_name)) AS shops, min(price_date) AS oldest_date, max(price_date) AS newest_date
     FROM offer WHERE pid = ANY (pids) AND is_latest AND condition = 'new' GROUP BY pid, currency
   ), judged AS MATERIALIZED (
     SELECT *, cardinality(prices) AS n, oldest_date >= newest_date - INTERVAL '30 days'
