@@ -29,10 +29,10 @@ async function openInventory(desk: Page): Promise<void> {
 const choose = (desk: Page, file: ReturnType<typeof csv>) => desk.locator('input[type=file]').setInputFiles(file);
 const rows = (desk: Page) => desk.getByRole('table', { name: 'Rows of the file' }).locator('tbody tr');
 
-/** Runs in the page: notes when a text is on it, be it for a moment. */
+/** Runs in the page: notes when a text is seen on it, be it for a moment. What the page carries in its scripts does not count. */
 function watchFor(text: string): void {
   const look = () => {
-    if (document.body.textContent?.includes(text)) document.body.dataset['seen'] = text;
+    if (document.body.innerText.includes(text)) document.body.dataset['seen'] = text;
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
