@@ -5,6 +5,7 @@ export const lookups: Chapter = {
   about: 'From what somebody types to a price: suggestions, a search, and the prices of a product with those of what may replace it.',
   samples: [
     { operation: 'listCategories', status: 200 },
+    { operation: 'listCategories', status: 400, code: 'ERWP00', when: 'an unknown language', query: 'language=tlh' },
     { operation: 'searchSuggestion', status: 200, query: 'query=apple%20iphone%2013&limit=1' },
     { operation: 'searchSuggestion', status: 200, when: 'a word is misspelt', query: 'query=aplpe%20iphnoe&limit=1' },
     { operation: 'searchSuggestion', status: 400, code: 'ERMPSS', when: 'nothing was typed', query: 'query=' },
@@ -20,7 +21,6 @@ export const lookups: Chapter = {
     { operation: 'productSearch', status: 400, code: 'ERWPPS', when: 'an unknown language', query: 'query=apple&language=tlh' },
     { operation: 'productSearch', status: 400, code: 'ERIPCS', when: 'the category is no integer', query: 'query=apple&client_category_id=phones' },
     { operation: 'productSearch', status: 400, code: 'ERWPCS', when: 'there is no such category', query: 'query=apple&client_category=nothing' },
-    { operation: 'listCategories', status: 200 },
     { operation: 'prices', status: 200, query: 'pid=apple-iphone-13-128-gb' },
     { operation: 'prices', status: 400, code: 'ERMPPR', when: 'no product is named', query: 'pid=' },
     { operation: 'prices', status: 400, code: 'ERIPPR', when: 'three decimals', query: 'pid=apple-iphone-13-128-gb&claimed_amount=1.005' },
