@@ -11,7 +11,7 @@ import { childEnvironment, readSettings } from './launch/settings.mjs';
 
 const figuresFile = path.resolve(root, process.env['DATA_DIR'] ?? '.data', 'bench', 'catalogue.json');
 const { folder, remove } = await temporaryFolder('catalogue-bench');
-await build(['client']);
+await build(['client', 'entries']);
 await bundle({ ...entryOptions(), entryPoints: { 'catalogue-bench': 'scripts/catalogue-bench/main.ts' } });
 const cluster = await openDatabase(folder, { durable: true });
 try {
