@@ -15,11 +15,14 @@ const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
   + 'xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:CreatorTool="Halden Studio 2"/></rdf:RDF></x:xmpmeta>';
 const EXIF = {
   IFD0: { Make: 'Halden', Model: 'Halden C20', Software: 'Ver.1.02', DateTime: '2026:03:02 17:45:19' },
-  IFD2: { DateTimeOriginal: '2026:03:02 17:45:19', ExposureTime: '1/60', FNumber: '50/10', PixelXDimension: '96', PixelYDimension: '64' },
+  IFD2: { DateTimeOriginal: '2026:03:02 17:45:19', ExposureTime: '1/60', FNumber: '50/10', PixelXDimension: '320', PixelYDimension: '256' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '56/1 9/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '10/1 12/1 0/1' },
 };
 
-export const photo = (width = 96, height = 64): Sharp =>
+/** So large that no detector passes a picture over for its size. */
+export const PHOTO_SIZE = { width: 320, height: 256 } as const;
+
+export const photo = (width: number = PHOTO_SIZE.width, height: number = PHOTO_SIZE.height): Sharp =>
   sharp(Buffer.from(photoPixels(width, height).rgb), { raw: { width, height, channels: 3 } });
 
 const flat = (width: number, height: number): Sharp => sharp({ create: { width, height, channels: 3, background: '#5a7' } });

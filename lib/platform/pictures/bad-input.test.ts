@@ -7,8 +7,8 @@ import { env } from '../env';
 import { inPictureProcess } from './pool';
 import { PictureProcessDied } from './process';
 
-const DAMAGED_PER_PICTURE = sized(3, 300);
-const CUTS = sized(4, 50);
+const DAMAGED_PER_PICTURE = sized(2, 300);
+const CUTS = sized(3, 50);
 
 /** Memory that each picture process has ever held, from the kernel; a process that is gone keeps what was seen last. */
 const peaksMb = new Map<string, number>();
@@ -78,7 +78,7 @@ describe('a file that is no sound photo', () => {
     expect(outcomes.get('examined')?.length).toBeGreaterThan(0);
   });
 
-  it('is examined or refused when it is odd', async () => {
+  it('is examined or refused when it is odd', { timeout: 600_000 }, async () => {
     const outcomes = await outcomesOf(await oddPictures());
     tell(`odd files: ${[...outcomes].map(([outcome, names]) => `\n  ${outcome}: ${names.join('; ')}`).join('')}\n`);
     expect([...outcomes.keys()].toSorted()).toEqual(['examined', 'refused']);
