@@ -10,6 +10,10 @@ const wanted = process.argv.slice(2);
 const benches = readdirSync(path.join(root, 'lib/forensics'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((part) => name.includes(part))))
   .sort();
+if (benches.length === 0) {
+  console.error(`No bench is called like '${wanted.join("', '")}'. Without a name all of them run.`);
+  process.exit(2);
+}
 const outdir = path.join(root, `build/bench-forensics-${process.pid}`);
 mkdirSync(outdir, { recursive: true });
 process.on('exit', () => rmSync(outdir, { recursive: true, force: true }));

@@ -29,10 +29,13 @@ function writeRun(name: string, change: (answer: Record<string, unknown>, i: num
 }
 
 beforeAll(async () => {
-  for (const name of ['set', 'photos', 'empty']) mkdirSync(at(name));
+  for (const name of ['set', 'photos', 'empty', 'honest', 'broken']) mkdirSync(at(name));
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#345' } }).jpeg().toBuffer();
   writeFileSync(at('photos/one.jpg'), picture);
   writeFileSync(at('notes.txt'), 'notes');
+  writeFileSync(at('other.json'), '{"name":"notes"}');
+  writeFileSync(at('honest/manifest.csv'), 'path,label,class\n../photos/one.jpg,authentic,c\n');
+  writeFileSync(at('broken/manifest.csv'), 'path,label,class\n../photos/one.jpg,authentic,c\n../notes.txt,authentic,c\n');
   writeRun('run.jsonl');
   writeFileSync(at('nothing.jsonl'), '');
   writeRun('old.jsonl', (answer) => ({ ...answer, engine_version: '2.1.0' }));
@@ -49,7 +52,10 @@ describe('a command of the forensics that is called wrongly ends with 2, a clear
     ['forensics-bench', ['--set', 'gone', '--out', 'o.jsonl'], "The set 'gone' is no folder."],
     ['forensics-bench', ['--set', 'set', '--from', 'gone.jsonl'], "The run 'gone.jsonl' is no file."],
     ['forensics-bench', ['--set', 'set', '--from', 'run.jsonl', '--class', 'c,blurr'], "The set has no class 'blurr'. There are: c."],
-    ['forensics-bench', ['--set', 'empty', '--out', 'o.jsonl'], "No picture of 'empty' is left to measure."],
+    ['forensics-bench', ['--set', 'empty', '--out', 'o.jsonl'], "The manifest 'empty/manifest.csv' is no file."],
+    ['forensics-bench', ['--set', 'photos', '--out', 'o.jsonl'], "The manifest 'photos/manifest.csv' is no file."],
+    ['forensics-bench', ['--set', 'set', '--out', 'o.jsonl', '--model', 'notes.txt'], "The weights 'notes.txt' cannot be used: it is no JSON."],
+    ['forensics-bench', ['--set', 'set', '--out', 'o.jsonl', '--model', 'other.json'], "The weights 'other.json' cannot be used: This is no model of the learned fusion."],
     ['forensics-bench', ['--set', 'set', '--out', '/proc/nope/o.jsonl'], "The answers cannot be written to '/proc/nope': "],
     ['forensics-bench', ['--set', 'set', '--out', 'o.jsonl', '--model', 'gone.json'], "The file of weights 'gone.json' is no file."],
     ['forensics-bench', ['--set', 'set', '--from', 'notes.txt'], "Line 1 of 'notes.txt' is no answer of the bench."],
@@ -69,6 +75,7 @@ describe('a command of the forensics that is called wrongly ends with 2, a clear
     ['forensics-train', [], 'Name at least one set and the folder for the measures.'],
     ['forensics-train', ['--set', 'photos', '--work', 'w'], "The manifest 'photos/manifest.csv' is no file."],
     ['forensics-train', ['--set', 'set', '--work', 'w', '--trees', '0'], "--trees is a whole number from 1, not '0'."],
+    ['forensics-train', ['--set', 'honest', '--work', 'w', '--dry'], 'The sets hold no edited (manipulated) picture: training needs both kinds.'],
     ['forensics-train', ['--colour'], "Unknown option '--colour'"],
     ['forensics-agreement', [], 'Name a folder or files.'],
     ['forensics-agreement', ['gone'], "There is no 'gone'."],
@@ -79,6 +86,24 @@ describe('a command of the forensics that is called wrongly ends with 2, a clear
     expect(stderr.split('\n')[0]).toContain(reason);
     expect(stderr).toContain(`npm run ${command.replace('-', ':')}`);
     expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('npm run forensics:bench', () => {
+  it('counts a picture that could not be examined in no rate, names it with the reason and ends with 1', () => {
+    const { stdout, stderr, status } = run('forensics-bench', '--set', 'broken', '--out', 'made/broken.jsonl', '--only', 'provenance', '--json', 'made/broken.json');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/notes\.txt: .*unsupported image format/u);
+    expect(stderr).toContain('1 of 2 pictures could not be examined; no rate counts them.');
+    expect(stdout).toContain('false alarms: 0 of 1 authentic');
+    const { labels } = JSON.parse(readFileSync(at('made/broken.json'), 'utf8')) as { labels: { figures: object }[] };
+    expect(labels[0]?.figures).toMatchObject({ n: 2, failed: 1, flagged: 0, share: 0, interval: { low: 0, high: expect.closeTo(0.7935, 3) as number } });
+  });
+});
+
+describe('npm run bench:forensics', () => {
+  it('says that there is no bench of a name, and ends with 2', () => {
+    expect(run('bench-forensics', 'nosuch')).toMatchObject({ status: 2, stdout: '', stderr: "No bench is called like 'nosuch'. Without a name all of them run.\n" });
   });
 });
 

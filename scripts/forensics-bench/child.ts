@@ -8,6 +8,7 @@ import type { ContentCredentialsReader } from '@/lib/forensics/content-credentia
 import type { DetectorName, NotJudged, Region, Signal } from '@/lib/forensics/evidence';
 import type { ModelFile } from '@/lib/forensics/learned/model';
 import type { Frame, Orientation, PictureFormat } from '@/lib/forensics/frame';
+import { readWeights } from './weights';
 
 export interface Request {
   readonly path: string;
@@ -59,7 +60,7 @@ function credentialsReader(trustAnchorsFile: string | null): ContentCredentialsR
 let model: ModelFile | null = null;
 
 function modelOf(file: string): ModelFile {
-  return (model ??= JSON.parse(readFileSync(file, 'utf8')) as ModelFile);
+  return (model ??= readWeights(file));
 }
 
 /** Answers each request of the parent process by one answer. */
@@ -96,7 +97,7 @@ async function examine({ path, detectors, modelFile, trustAnchorsFile }: Request
     const startedMs = performance.now();
     const evidence = await analyse(frame, {
       detectors, ...(modelFile === null ? {} : { model: modelOf(modelFile) }), readContentCredentials: credentialsReader(trustAnchorsFile),
-      onDetectorError: (name, error) => console.error(path, name, error), now: () => performance.now(),
+      onDetectorError: (name, error) => console.error(`${path}: ${name} failed: ${error instanceof Error ? error.message : String(error)}`), now: () => performance.now(),
     });
     const seconds = (performance.now() - startedMs) / 1000;
     const cpu = process.cpuUsage(cpuBefore);

@@ -10,6 +10,7 @@ export interface Told {
 }
 
 export interface Figures {
+  /** All pictures; of those that could not be examined nothing is known: every figure below is of the others. */
   readonly n: number;
   readonly failed: number;
   readonly flagged: number;
@@ -30,8 +31,9 @@ export interface Figures {
   readonly rssMbMax: Figure;
 }
 
-/** @param rows the group. @param authentic every authentic picture of the set */
-export function figuresOf(rows: readonly Scored[], authentic: readonly Scored[]): Figures {
+/** @param all the group. @param allAuthentic every authentic picture of the set */
+export function figuresOf(all: readonly Scored[], allAuthentic: readonly Scored[]): Figures {
+  const [rows, authentic] = [all, allAuthentic].map((some) => some.filter(({ failed }) => !failed)) as [Scored[], Scored[]];
   const flagged = rows.filter((row) => row.flagged);
   const overlaps = rows.flatMap(({ overlap }) => overlap ?? []);
   const overlapsFlagged = flagged.flatMap(({ overlap }) => overlap ?? []);
@@ -39,7 +41,7 @@ export function figuresOf(rows: readonly Scored[], authentic: readonly Scored[])
   const cpuSeconds = rows.flatMap((row) => row.cpuSeconds ?? []);
   const memory = rows.flatMap((row) => row.rssMb ?? []);
   return {
-    n: rows.length, failed: rows.filter(({ failed }) => failed).length, flagged: flagged.length,
+    n: all.length, failed: all.length - rows.length, flagged: flagged.length,
     share: rows.length === 0 ? null : flagged.length / rows.length, interval: wilson(flagged.length, rows.length),
     manipulation: toldOf(rows, authentic, 'manipulation'), ai: toldOf(rows, authentic, 'ai'),
     f1: mean(overlaps.map(({ f1 }) => f1)), f1Flagged: mean(overlapsFlagged.map(({ f1 }) => f1)),

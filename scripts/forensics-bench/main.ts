@@ -1,8 +1,8 @@
 /**
- * `npm run forensics:bench`: the forensics engine on a folder of pictures. With a manifest.csv in the folder (path,
- * label, class, mask, …) the tables are per class and per detector; without one, every picture below the folder is
- * taken. One JSON line per picture goes to the file. Pictures are decoded and examined in child processes, so that one
- * that brings a decoder down costs one line.
+ * `npm run forensics:bench`: the forensics engine on a folder of pictures with a manifest.csv (path, label,
+ * class, mask, …); the tables are per class and per detector. One JSON line per picture goes to the file. Pictures are
+ * decoded and examined in child processes, so that one that brings a decoder down costs one line. Pictures that could
+ * not be examined are in no figure but their own count; they are named with the reason, and the command ends with 1.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -24,7 +24,16 @@ async function examine(pictures: readonly Picture[], { answers: file, detectors,
   return answers;
 }
 
-async function measure(options: Options): Promise<void> {
+/** @returns 1 where a picture could not be examined */
+function tellFailures(pictures: readonly Picture[], answers: readonly Answer[]): number {
+  const measured = new Set(pictures.map(({ path }) => path));
+  const failed = answers.filter(({ path, error }) => error !== null && measured.has(path));
+  for (const { path, error } of failed) console.error(`${path}: ${String(error).split('\n')[0] ?? ''}`);
+  if (failed.length > 0) console.error(`${failed.length} of ${measured.size} pictures could not be examined; no rate counts them.`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+async function measure(options: Options): Promise<number> {
   const { set, classes, detectors, json } = options;
   const bases = options.bases === null ? null : new Set(readFileSync(options.bases, 'utf8').split('\n'));
   const all = readSet(set);
@@ -39,6 +48,7 @@ async function measure(options: Options): Promise<void> {
   printTables(summary);
   if (json !== null) writeFileSync(json, `${JSON.stringify(summary, null, 1)}\n`);
   if (options.compare !== null) printComparison(compare(pictures, readAnswers(options.compare), answers));
+  return tellFailures(pictures, answers);
 }
 
 if (process.argv[2] === '--child') answerRequests();

@@ -1,6 +1,7 @@
 import { DETECTORS, type DetectorName } from '@/lib/forensics/evidence';
 import { trustAnchorsProblem } from '@/lib/platform/pictures/trust-anchors';
 import { fileThatExists, fileToWrite, folderThatExists, readArguments, wholeNumber, WrongUse } from '../command-line';
+import { readWeights } from './weights';
 
 export const USAGE = `Measures the forensics engine on a folder of pictures.
 
@@ -65,7 +66,7 @@ export function readOptions(args: readonly string[]): Options {
 function checkFiles({ from, out, base, model, compare, json }: ReturnType<typeof parse>): void {
   if (from !== undefined) fileThatExists('The run', from);
   if (base !== undefined) fileThatExists('The list of originals', base);
-  if (model !== undefined) fileThatExists('The file of weights', model);
+  if (model !== undefined) readWeights(model);
   if (compare !== undefined) fileThatExists('The other run', compare);
   if (out !== undefined) fileToWrite('The answers', out);
   if (json !== undefined) fileToWrite('The figures', json);

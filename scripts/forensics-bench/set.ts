@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileThatExists } from '../command-line';
 
 export interface Picture {
   readonly path: string;
@@ -11,16 +12,9 @@ export interface Picture {
   readonly mask: string | null;
 }
 
-const PICTURES = /\.(?:jpe?g|png|webp|heic)$/i;
-
-/** The pictures of a folder's manifest.csv, or all below it. */
+/** The pictures of a folder's manifest.csv: without one nothing is known that figures could be made of. */
 export function readSet(folder: string): Picture[] {
-  const manifest = join(folder, 'manifest.csv');
-  if (existsSync(manifest)) return readManifest(folder, readFileSync(manifest, 'utf8'));
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => PICTURES.test(name))
-    .sort()
-    .map((name) => ({ path: resolve(folder, name), label: 'unlabelled', class: 'unlabelled', base: name, mask: null }));
+  return readManifest(folder, readFileSync(fileThatExists('The manifest', join(folder, 'manifest.csv')), 'utf8'));
 }
 
 function readManifest(folder: string, text: string): Picture[] {

@@ -51,8 +51,8 @@ function printFiring({ classes, detectors }: Summary): void {
 function printFalseAlarms({ labels }: Summary): void {
   const authentic = labels.find(({ name }) => name === AUTHENTIC)?.figures;
   if (authentic === undefined) return;
-  const { flagged, n, share, interval } = authentic;
-  console.log(`\nfalse alarms: ${flagged} of ${n} authentic = ${shown(share, 4)}, 95 % ${between(interval)}`);
+  const { flagged, n, failed, share, interval } = authentic;
+  console.log(`\nfalse alarms: ${flagged} of ${n - failed} authentic = ${shown(share, 4)}, 95 % ${between(interval)}`);
   console.log(`  the peers': ${PEERS_FALSE_ALARMS}`);
 }
 

@@ -2,7 +2,7 @@
  * Trains the learned fusion and writes its weights, with the figures of its model card.
  *
  *   npm run forensics:train -- --set <folder> [--set <folder> …] --work <folder>
- *     [--seed 1] [--trees 240] [--depth 5] [--processes 2] [--out lib/forensics/learned/weights.json]
+ *     [--seed 1] [--trees 200] [--depth 5] [--processes 2] [--out lib/forensics/learned/weights.json]
  *     [--card docs/forensics/model-card.json] [--dry]
  *     [--hold-out <folder>]
  *
@@ -33,12 +33,12 @@ import { drawSamples, samplesOf, type Samples } from './samples';
 import { modelFileOf } from './model-file';
 
 const USAGE = `usage: npm run forensics:train -- --set <folder> [--set <folder> …] --work <folder>
-  [--seed 1] [--trees 240] [--depth 5] [--processes 2] [--out weights.json] [--card model-card.json] [--dry] [--hold-out <folder>]`;
+  [--seed 1] [--trees 200] [--depth 5] [--processes 2] [--out weights.json] [--card model-card.json] [--dry] [--hold-out <folder>]`;
 
 const readOptions = () => readArguments({
   options: {
     set: { type: 'string', multiple: true, default: [] }, work: { type: 'string' },
-    seed: { type: 'string', default: '1' }, trees: { type: 'string', default: '240' }, depth: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' }, trees: { type: 'string', default: '200' }, depth: { type: 'string', default: '5' },
     processes: { type: 'string', default: '2' }, out: { type: 'string', default: 'lib/forensics/learned/weights.json' },
     card: { type: 'string', default: 'docs/forensics/model-card.json' },
     dry: { type: 'boolean', default: false }, 'hold-out': { type: 'string' }, child: { type: 'boolean', default: false },
@@ -96,11 +96,23 @@ function writeHeldOut(
   writeFileSync(join(folder, `unseen-${fold}.txt`), `${[...unseen].join('\n')}\n`);
 }
 
+/** Each fold is judged by a model of the two others, which needs edited and honest cells to tell apart. */
+function checkKinds(samples: Samples): void {
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const kinds = new Set(samplesOf(samples, (own) => own !== fold).labels);
+    if (kinds.size < 2) throw new WrongUse(`There is nothing to learn from: every ${FOLDS - 1} of ${FOLDS} parts of the originals must hold edited areas and untouched ones.`);
+  }
+}
+
 async function train(values: Wanted): Promise<void> {
   const asked = trainingPictures(values.set, values.work ?? '');
+  for (const [kind, isForged] of [['edited (manipulated)', true], ['honest (authentic)', false]] as const) {
+    if (!asked.some((picture) => picture.isForged === isForged)) throw new WrongUse(`The sets hold no ${kind} picture: training needs both kinds.`);
+  }
   const pictures = await measureAll(fileURLToPath(import.meta.url), asked, Number(values.processes));
   if (pictures.length === 0) throw new WrongUse('No picture of the sets could be measured.');
   const samples = drawSamples(pictures, Number(values.seed));
+  checkKinds(samples);
   console.log(`${pictures.length} pictures, ${samples.labels.length} cells, ${FEATURE_COUNT} features`);
   const forests: Forest[] = [];
   const judged = judgeUnseen(pictures, samples, forests, values);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FEATURE_NAMES } from '@/lib/forensics/learned/cell-features';
 import type { Forest } from '@/lib/forensics/learned/forest';
-import type { Calibration, ModelFile } from '@/lib/forensics/learned/model';
+import { openModel, type Calibration, type ModelFile } from '@/lib/forensics/learned/model';
 
 const base64 = (values: Uint16Array | Float32Array): string => (
   Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64')
@@ -9,11 +9,14 @@ const base64 = (values: Uint16Array | Float32Array): string => (
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-/** The version is made from the weights themselves: the same weights have the same version. */
+/**
+ * The version is made from the weights themselves: the same weights have the same version.
+ * @throws TypeError rather than give a model that no engine opens
+ */
 export function modelFileOf(forest: Forest, calibration: Calibration, seed: number): ModelFile {
   const nodes = { features: base64(forest.features), thresholds: base64(forest.thresholds), leaves: base64(forest.leaves) };
   const digest = createHash('sha256').update(nodes.features).update(nodes.thresholds).update(nodes.leaves).digest('hex');
-  return {
+  const file: ModelFile = {
     version: `${seed}-${digest.slice(0, 8)}`,
     features: FEATURE_NAMES,
     depth: forest.depth,
@@ -21,4 +24,6 @@ export function modelFileOf(forest: Forest, calibration: Calibration, seed: numb
     nodes,
     calibration: { slope: round(calibration.slope), evidenceFlagged: round(calibration.evidenceFlagged) },
   };
+  openModel(file, FEATURE_NAMES);
+  return file;
 }

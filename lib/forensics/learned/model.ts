@@ -7,6 +7,9 @@ export interface Calibration {
   readonly evidenceFlagged: number;
 }
 
+/** Deeper than training grows them: a bound on what a file may ask for. */
+const DEPTH_MAX = 12;
+
 /** What training writes: data, no code. */
 export interface ModelFile {
   readonly version: string;
@@ -25,21 +28,46 @@ export interface Model {
   readonly calibration: Calibration;
 }
 
-function bytesOf(base64: string): ArrayBuffer {
-  const text = atob(base64);
-  return Uint8Array.from(text, (character) => character.charCodeAt(0)).buffer;
+/** The values of a base64 text; null where it is none, or ends within a value. */
+function bytesOf(base64: unknown, bytesPerValue: number): ArrayBuffer | null {
+  if (typeof base64 !== 'string') return null;
+  try {
+    const { buffer } = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return buffer.byteLength % bytesPerValue === 0 ? buffer : null;
+  } catch {
+    return null;
+  }
 }
 
-/** @throws TypeError for a model that was trained on other features than the engine measures. */
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** A node that was not split lets everything go left: Infinity is a threshold, and no other value here. */
+function forestOf({ depth, bias, nodes }: Partial<ModelFile>, featureCount: number): Forest | string {
+  if (!isNumber(depth) || !Number.isInteger(depth) || depth < 1 || depth > DEPTH_MAX || !isNumber(bias)) return 'its depth or its bias is no usable number';
+  const [features, thresholds, leaves] = [bytesOf(nodes?.features, 2), bytesOf(nodes?.thresholds, 4), bytesOf(nodes?.leaves, 4)];
+  if (features === null || thresholds === null || leaves === null) return 'its trees cannot be read';
+  const forest = { depth, bias, featureCount, features: new Uint16Array(features), thresholds: new Float32Array(thresholds), leaves: new Float32Array(leaves) };
+  const trees = forest.leaves.length / 2 ** depth;
+  const nodesCount = trees * (2 ** depth - 1);
+  if (trees < 1 || forest.features.length !== nodesCount || forest.thresholds.length !== nodesCount) return 'its trees are not of its depth';
+  if (forest.features.some((feature) => feature >= featureCount)) return 'a tree asks for a feature that there is not';
+  return forest.thresholds.some(Number.isNaN) || !forest.leaves.every(isNumber) ? 'a tree holds something else than numbers' : forest;
+}
+
+/**
+ * Checks the whole file: a number that is none would make every picture's score none.
+ * @throws TypeError with what is wrong, also for a model that was trained on other features than the engine measures.
+ */
 export function openModel(file: ModelFile, featureNames: readonly string[]): Model {
-  if (file.features.length !== featureNames.length || file.features.some((name, i) => name !== featureNames[i])) {
-    throw new TypeError(`Model ${file.version} was trained on other features: run npm run forensics:train`);
+  // What was read from a file is no more than claimed to be one.
+  const claimed: Partial<ModelFile> | null = typeof file === 'object' ? file : null;
+  const { version, features, calibration } = claimed ?? {};
+  if (claimed === null || typeof version !== 'string' || !Array.isArray(features)) throw new TypeError('This is no model of the learned fusion');
+  if (features.length !== featureNames.length || features.some((name, i) => name !== featureNames[i])) {
+    throw new TypeError(`Model ${version} was trained on other features: run npm run forensics:train`);
   }
-  const forest: Forest = {
-    depth: file.depth, bias: file.bias, featureCount: featureNames.length,
-    features: new Uint16Array(bytesOf(file.nodes.features)),
-    thresholds: new Float32Array(bytesOf(file.nodes.thresholds)),
-    leaves: new Float32Array(bytesOf(file.nodes.leaves)),
-  };
-  return { version: file.version, forest, calibration: file.calibration };
+  const forest = forestOf(claimed, featureNames.length);
+  if (typeof forest === 'string') throw new TypeError(`Model ${version} is not usable: ${forest}`);
+  if (!isNumber(calibration?.slope) || !isNumber(calibration.evidenceFlagged)) throw new TypeError(`Model ${version} is not usable: its calibration is no number`);
+  return { version, forest, calibration };
 }
