@@ -28,9 +28,14 @@ const SILENCE: Readonly<Record<NotJudged, string>> = {
   strongly_compressed: 'not judged (too strongly compressed)',
 };
 
-const verdictOf = ({ is_ai_generated, is_digitally_manipulated, not_judged }: Evidence): string =>
-  [...(is_digitally_manipulated ? ['likely edited'] : []), ...(is_ai_generated ? ['likely AI-made'] : [])].join(', ')
-  || (not_judged === null ? 'no findings' : SILENCE[not_judged]);
+/** Words of suspicion that together are too weak for a verdict are counted: they stand below, some with their place. */
+function verdictOf({ is_ai_generated, is_digitally_manipulated, not_judged, signals }: Evidence): string {
+  const verdicts = [...(is_digitally_manipulated ? ['likely edited'] : []), ...(is_ai_generated ? ['likely AI-made'] : [])];
+  if (verdicts.length > 0) return verdicts.join(', ');
+  const hints = signals.filter(({ finding }) => finding === 'suspicious').length;
+  if (hints === 0) return not_judged === null ? 'no findings' : SILENCE[not_judged];
+  return `${not_judged === null ? 'nothing that counts as a finding' : SILENCE[not_judged]}; hints: ${hints}`;
+}
 
 const timeOf = (ms: number | undefined): string => (ms === undefined ? '' : `${ms.toFixed(ms < 10 ? 1 : 0)} ms`);
 

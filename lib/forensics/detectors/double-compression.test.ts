@@ -48,7 +48,7 @@ function pasted(onto: Buffer, from: Buffer): Buffer {
 }
 
 async function judged(bytes: Buffer, medium: Medium = 'web_copy', orientation: Orientation = 1): Promise<Signal> {
-  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(bytes).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const pixels: Pixels = { width: info.width, height: info.height, rgb: data };
   const format = bytes[0] === 0xff ? 'jpeg' : 'png';
   const frame: Frame = { bytes, format, pixels, orientation, claim: {} };
@@ -161,6 +161,15 @@ describe('an untouched picture', () => {
   it('that is too small is not judged', async () => {
     const bytes = await raw(drawn(1)).extract({ left: 0, top: 0, width: 120, height: 200 }).jpeg().toBuffer();
     expect((await judged(bytes)).message).toBe('double_compression.too_small');
+  });
+});
+
+describe('a JPEG whose coefficients are not compared', () => {
+  it('is told to store inks where it does, and to be unreadable only where it is', async () => {
+    const inks = await judged(await raw(drawn(3)).toColourspace('cmyk').jpeg().toBuffer());
+    expect(inks).toMatchObject({ finding: 'inconclusive', message: 'double_compression.other_channels' });
+    const usual = await judged(await raw(drawn(3)).jpeg({ quality: 90 }).toBuffer());
+    expect(usual.message).not.toMatch(/other_channels|unreadable/u);
   });
 });
 

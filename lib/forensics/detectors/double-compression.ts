@@ -21,7 +21,7 @@ const silent = { detector: 'double_compression', about: 'manipulation', score: 0
 
 type Inconclusive =
   | 'double_compression.unreadable' | 'double_compression.too_small' | 'double_compression.once'
-  | 'double_compression.composed_medium';
+  | 'double_compression.composed_medium' | 'double_compression.other_channels';
 
 function inconclusive(message: Inconclusive): Finding {
   return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })], heatmap: null };
@@ -85,13 +85,19 @@ function report(scene: Scene, map: HistoryMap, found: OnceCompressed): Finding {
   return { signals: [signal(word)], heatmap: heatmapOf(map, found) };
 }
 
+/** The coefficients were read, and are of inks or of a brightness in lower resolution; or they were not. */
+function withoutHistory({ jpeg, frame: { pixels } }: Scene): Inconclusive {
+  const isWhole = jpeg?.width === pixels.width && jpeg.height === pixels.height;
+  return isWhole ? 'double_compression.other_channels' : 'double_compression.unreadable';
+}
+
 export const doubleCompression: Detector = (scene) => {
   const { width, height } = scene.frame.pixels;
   const { medium } = scene.facts;
   if (Math.min(width, height) < 8 * DOUBLE_COMPRESSION.sideBlocksMin) return inconclusive('double_compression.too_small');
   if (medium === 'screenshot' || medium === 'graphic') return inconclusive('double_compression.composed_medium');
   const isJpeg = scene.frame.format === 'jpeg';
-  if (isJpeg && !scene.history.isStored) return inconclusive('double_compression.unreadable');
+  if (isJpeg && !scene.history.isStored) return inconclusive(withoutHistory(scene));
   const map = isJpeg ? scene.history.map : mapOfPixels(scene);
   if (!tells(map)) return inconclusive('double_compression.once');
   const found = findOnceCompressed(map);

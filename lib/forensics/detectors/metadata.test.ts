@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Signal } from '../evidence';
 import type { ClaimFacts } from '../frame';
-import { bytesOf, exifSegment, frameHeader, jpegFile, jpegSegment, tiffBlock, type TiffValue } from '../testing/files';
+import { bytesOf, exifSegment, frameHeader, jpegFile, jpegSegment, pngChunk, pngFile, tiffBlock, webpFile, type TiffValue } from '../testing/files';
 import { photoPixels, sceneOf } from '../testing/scenes';
 import { metadata } from './metadata';
 
@@ -71,6 +71,12 @@ describe('metadata', () => {
     const gps = { 2: bytesOf([0, 0, 0, 52, 0, 0, 0, 1]), 4: bytesOf([0, 0, 0, 13, 0, 0, 0, 1]) };
     const signals = signalsOf(jpegFile(exifSegment(tiffBlock(IFD0, EXIF, gps))));
     expect(signals.find(({ message }) => message === 'metadata.place_stored')).toMatchObject({ finding: 'neutral', values: {} });
+  });
+
+  it('says of an animation that only its first picture was looked at', () => {
+    expect(messagesOf(webpFile(['VP8X', new Uint8Array(10)], ['ANIM', new Uint8Array(6)]))).toContain('metadata.animated');
+    expect(messagesOf(pngFile(pngChunk('acTL', [0, 0, 0, 2, 0, 0, 0, 0])))).toContain('metadata.animated');
+    expect([messagesOf(webpFile(['VP8X', new Uint8Array(10)])), messagesOf(pngFile()), messagesOf(cameraFile())].flat()).not.toContain('metadata.animated');
   });
 
   it('flags nothing even when every hint comes together', () => {

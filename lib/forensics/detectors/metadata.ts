@@ -129,6 +129,7 @@ export const metadata: FileDetector = (scene) => {
     ...sizeSignals(tags, scene), ...savedAgainSignals(tags, container?.jpeg ?? null), ...editingSignals(tags),
   ];
   const place = tags.hasGps ? [signal({ ...neutral, message: 'metadata.place_stored', values: {} })] : [];
-  const signals = [...doubts, ...dateSignals(tags, frame.claim), ...cameraSignal(tags, doubts), ...place];
+  const animated = container?.isAnimated ? [signal({ ...neutral, message: 'metadata.animated', values: {} })] : [];
+  const signals = [...animated, ...doubts, ...dateSignals(tags, frame.claim), ...cameraSignal(tags, doubts), ...place];
   return { signals, heatmap: null };
 };

@@ -32,6 +32,8 @@ export interface Container {
   readonly texts: readonly TextEntry[];
   /** The file carries a C2PA manifest store; whether it verifies is another question. */
   readonly hasContentCredentials: boolean;
+  /** WebP and PNG: the file holds several pictures that are shown in turn. */
+  readonly isAnimated: boolean;
   /** The file ends before its own structure does. */
   readonly truncated: boolean;
   readonly jpeg: JpegStructure | null;

@@ -16,7 +16,7 @@ export interface Pictured extends Pick<PictureFacts, 'width' | 'height' | 'jpeg_
 const TOLD_THOUGH_NEUTRAL: ReadonlySet<string> = new Set<MessageKey>([
   'provenance.credentials_untrusted', 'provenance.credentials_expired', 'provenance.credentials_stripped',
   'provenance.credentials_broken_ingredient',
-  'metadata.taken_after_damage',
+  'metadata.taken_after_damage', 'metadata.animated',
 ]);
 
 /** How far a silence can be trusted; never that a picture is authentic, only what was looked at. */

@@ -51,6 +51,7 @@ export const da = {
   'metadata.taken_after_damage': 'Billedet er taget {taken}, {days|dag|dage} efter skaden ({damage}). Det er normalt for et billede af skaden, men det kan ikke vise genstanden før den.',
   'metadata.taken_before_purchase': 'Billedet er taget {taken}, {days|dag|dage} før det oplyste køb ({purchase}). Et kameraur, der aldrig er stillet, eller en anslået købsdato forklarer det også.',
   'metadata.place_stored': 'Filen indeholder stedet, hvor billedet er taget.',
+  'metadata.animated': 'Filen er animeret; kun dens første billede er undersøgt.',
 
   'double_compression.found': 'Sandsynligvis redigeret {place} – kontrollér det: billedet er gemt som JPEG mindst to gange, dette område kun én, som om det er kommet til eller malet over mellem de to (styrke {strength}, markeres fra 20). En billedtekst eller et logo, som et program har sat ind, efterlader samme spor.',
   'double_compression.found_lossless': 'Sandsynligvis redigeret {place} – kontrollér det: billedet var en JPEG, før det blev til denne fil, det var dette område ikke (styrke {strength}, markeres fra 20). En billedtekst eller et logo, som et program har sat ind, efterlader samme spor.',
@@ -58,6 +59,7 @@ export const da = {
   'double_compression.once': 'Der ses ingen tidligere komprimering, så JPEG-historien siger ikke noget om redigering.',
   'double_compression.too_small': 'Billedet er for lille til, at dets JPEG-historie kan sammenlignes del for del.',
   'double_compression.unreadable': 'JPEG-dataene kunne ikke læses fuldstændigt, så historien er ikke sammenlignet.',
+  'double_compression.other_channels': 'JPEG-filen gemmer trykfarver (CMYK) eller lysstyrken i lavere opløsning, så historien er ikke sammenlignet.',
   'double_compression.composed_medium': 'Skærmbilleder og tegninger er sat sammen af dele med hver sin historie, så de er ikke sammenlignet.',
 
   'shifted_compression.found': 'Sandsynligvis indsat {place} – kontrollér det: området er tidligere gemt som JPEG, med blokke på 8 × 8 pixel, der ligger {shift_x} og {shift_y} ved siden af denne fils, og resten af billedet viser intet tilsvarende ({frequencies|mønster|mønstre} sammenlignet). En collage, et stempel eller en ramme fra et program efterlader samme spor.',

@@ -51,6 +51,7 @@ export const de = {
   'metadata.taken_after_damage': 'Das Bild wurde am {taken} aufgenommen, {days|Tag|Tage} nach dem Schaden ({damage}). Bei einem Bild des Schadens ist das üblich, den Gegenstand davor kann es aber nicht zeigen.',
   'metadata.taken_before_purchase': 'Das Bild wurde am {taken} aufgenommen, {days|Tag|Tage} vor dem angegebenen Kauf ({purchase}). Eine nie gestellte Kamerauhr oder ein geschätztes Kaufdatum erklären das auch.',
   'metadata.place_stored': 'Die Datei enthält den Ort der Aufnahme.',
+  'metadata.animated': 'Die Datei ist animiert; nur ihr erstes Bild wurde untersucht.',
 
   'double_compression.found': 'Wahrscheinlich bearbeitet {place} – bitte prüfen: Das Bild wurde mindestens zweimal als JPEG gespeichert, dieser Bereich nur einmal, als wäre er dazwischen hinzugekommen oder übermalt worden (Stärke {strength}, markiert ab 20). Eine Beschriftung oder ein Logo, das ein Programm eingesetzt hat, hinterlässt dieselbe Spur.',
   'double_compression.found_lossless': 'Wahrscheinlich bearbeitet {place} – bitte prüfen: Das Bild war ein JPEG, bevor es zu dieser Datei wurde, dieser Bereich war keines (Stärke {strength}, markiert ab 20). Eine Beschriftung oder ein Logo, das ein Programm eingesetzt hat, hinterlässt dieselbe Spur.',
@@ -58,6 +59,7 @@ export const de = {
   'double_compression.once': 'Es ist keine frühere Kompression zu erkennen, die JPEG-Vorgeschichte sagt daher nichts über Bearbeitungen.',
   'double_compression.too_small': 'Das Bild ist zu klein, um seine JPEG-Vorgeschichte Teil für Teil zu vergleichen.',
   'double_compression.unreadable': 'Die JPEG-Daten waren nicht vollständig lesbar, daher wurde die Vorgeschichte nicht verglichen.',
+  'double_compression.other_channels': 'Die JPEG-Datei speichert Druckfarben (CMYK) oder die Helligkeit in geringerer Auflösung, daher wurde die Vorgeschichte nicht verglichen.',
   'double_compression.composed_medium': 'Bildschirmfotos und Zeichnungen bestehen aus Teilen mit verschiedener Vorgeschichte, daher wurde diese nicht verglichen.',
 
   'shifted_compression.found': 'Wahrscheinlich eingesetzt {place} – bitte prüfen: Dieser Bereich wurde schon früher als JPEG gespeichert, mit Blöcken von 8 × 8 Pixeln, die um {shift_x} und {shift_y} neben denen dieser Datei liegen; das übrige Bild zeigt nichts davon ({frequencies|Muster|Muster} verglichen). Eine Collage, ein Stempel oder ein Rahmen aus einem Programm hinterlässt dieselbe Spur.',

@@ -54,6 +54,7 @@ export const en = {
   'metadata.taken_after_damage': 'The picture was taken on {taken}, {days|day|days} after the damage ({damage}). That is usual for a picture of the damage, but it cannot show the item before it.',
   'metadata.taken_before_purchase': 'The picture was taken on {taken}, {days|day|days} before the stated purchase ({purchase}). A camera clock that was never set or an estimated purchase date explain that too.',
   'metadata.place_stored': 'The file carries the place where the picture was taken.',
+  'metadata.animated': 'The file is animated; only its first picture was looked at.',
 
   'double_compression.found': 'Likely edited {place} – check it: the picture was saved as a JPEG at least twice, that area only once, as if it had come in or been painted over between the two (strength {strength}, flagged from 20). A caption or a logo that a program put there leaves the same trace.',
   'double_compression.found_lossless': 'Likely edited {place} – check it: the picture was a JPEG before it became this file, that area was not (strength {strength}, flagged from 20). A caption or a logo that a program put there leaves the same trace.',
@@ -61,6 +62,7 @@ export const en = {
   'double_compression.once': 'No earlier compression can be seen, so the JPEG history says nothing about edits.',
   'double_compression.too_small': 'The picture is too small for its JPEG history to be compared part by part.',
   'double_compression.unreadable': 'The JPEG data could not be read completely, so its history was not compared.',
+  'double_compression.other_channels': 'The JPEG stores printing inks (CMYK) or its brightness in a lower resolution, so its history was not compared.',
   'double_compression.composed_medium': 'Screenshots and drawings are put together from parts with different histories, so those were not compared.',
 
   'shifted_compression.found': 'Likely pasted {place} – check it: that area was saved as a JPEG before, with blocks of 8 × 8 pixels that lie {shift_x} and {shift_y} beside those of this file, and the rest shows nothing of the kind ({frequencies|pattern|patterns} compared). A collage, a stamp or a frame added by a program leaves the same trace.',

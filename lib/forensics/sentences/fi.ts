@@ -51,6 +51,7 @@ export const fi = {
   'metadata.taken_after_damage': 'Kuva on otettu {taken}, {days|päivä|päivää} vahingon jälkeen ({damage}). Se on tavallista vahingosta otetulle kuvalle, mutta kuva ei voi näyttää esinettä ennen vahinkoa.',
   'metadata.taken_before_purchase': 'Kuva on otettu {taken}, {days|päivä|päivää} ennen ilmoitettua ostoa ({purchase}). Myös asettamatta jäänyt kameran kello tai arvioitu ostopäivä selittää sen.',
   'metadata.place_stored': 'Tiedostossa on tieto kuvan ottopaikasta.',
+  'metadata.animated': 'Tiedosto on animaatio; vain sen ensimmäinen kuva tutkittiin.',
 
   'double_compression.found': 'Todennäköisesti muokattu {place} – tarkista: kuva on tallennettu JPEG-muodossa vähintään kahdesti, tämä alue vain kerran, kuin se olisi tullut mukaan tai maalattu yli niiden välissä (voimakkuus {strength}, merkitään alkaen 20). Ohjelman lisäämä kuvateksti tai logo jättää saman jäljen.',
   'double_compression.found_lossless': 'Todennäköisesti muokattu {place} – tarkista: kuva oli JPEG ennen kuin siitä tuli tämä tiedosto, tämä alue ei ollut (voimakkuus {strength}, merkitään alkaen 20). Ohjelman lisäämä kuvateksti tai logo jättää saman jäljen.',
@@ -58,6 +59,7 @@ export const fi = {
   'double_compression.once': 'Aiempaa pakkausta ei näy, joten JPEG-historia ei kerro muokkauksista mitään.',
   'double_compression.too_small': 'Kuva on liian pieni, jotta sen JPEG-historiaa voisi verrata osa osalta.',
   'double_compression.unreadable': 'JPEG-tietoja ei voitu lukea kokonaan, joten historiaa ei verrattu.',
+  'double_compression.other_channels': 'JPEG-tiedosto sisältää painovärejä (CMYK) tai kirkkauden pienemmällä tarkkuudella, joten historiaa ei verrattu.',
   'double_compression.composed_medium': 'Kuvakaappaukset ja piirrokset koostuvat osista, joilla on eri historia, joten niitä ei verrattu.',
 
   'shifted_compression.found': 'Todennäköisesti liitetty {place} – tarkista: alue on tallennettu aiemmin JPEG-kuvana, jonka 8 × 8 pikselin lohkot ovat {shift_x} ja {shift_y} pikseliä sivussa tämän tiedoston lohkoista, eikä muussa kuvassa näy sellaista (verrattu {frequencies|kuviota|kuviota}). Kollaasi, leima tai ohjelman lisäämä kehys jättää saman jäljen.',

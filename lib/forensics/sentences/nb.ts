@@ -51,6 +51,7 @@ export const nb = {
   'metadata.taken_after_damage': 'Bildet er tatt {taken}, {days|dag|dager} etter skaden ({damage}). Det er vanlig for et bilde av skaden, men det kan ikke vise gjenstanden før den.',
   'metadata.taken_before_purchase': 'Bildet er tatt {taken}, {days|dag|dager} før det oppgitte kjøpet ({purchase}). En kameraklokke som aldri er stilt, eller en anslått kjøpsdato forklarer det også.',
   'metadata.place_stored': 'Filen inneholder stedet der bildet er tatt.',
+  'metadata.animated': 'Filen er animert; bare det første bildet i den er undersøkt.',
 
   'double_compression.found': 'Sannsynligvis redigert {place} – kontroller det: bildet er lagret som JPEG minst to ganger, dette området bare én, som om det har kommet til eller er malt over mellom de to (styrke {strength}, markeres fra 20). En bildetekst eller en logo som et program har satt inn, etterlater samme spor.',
   'double_compression.found_lossless': 'Sannsynligvis redigert {place} – kontroller det: bildet var en JPEG før det ble denne filen, det var ikke dette området (styrke {strength}, markeres fra 20). En bildetekst eller en logo som et program har satt inn, etterlater samme spor.',
@@ -58,6 +59,7 @@ export const nb = {
   'double_compression.once': 'Det er ingen tidligere komprimering å se, så JPEG-historien sier ingenting om redigering.',
   'double_compression.too_small': 'Bildet er for lite til at JPEG-historien kan sammenlignes del for del.',
   'double_compression.unreadable': 'JPEG-dataene kunne ikke leses fullstendig, så historien er ikke sammenlignet.',
+  'double_compression.other_channels': 'JPEG-filen lagrer trykkfarger (CMYK) eller lysstyrken i lavere oppløsning, så historien er ikke sammenlignet.',
   'double_compression.composed_medium': 'Skjermbilder og tegninger er satt sammen av deler med hver sin historie, så de er ikke sammenlignet.',
 
   'shifted_compression.found': 'Sannsynligvis limt inn {place} – kontroller det: området har tidligere vært lagret som JPEG, med blokker på 8 × 8 piksler som ligger {shift_x} og {shift_y} ved siden av denne filens, og resten av bildet viser ikke noe slikt ({frequencies|mønster|mønstre} sammenlignet). En collage, et stempel eller en ramme fra et program etterlater samme spor.',

@@ -51,6 +51,7 @@ export const sv = {
   'metadata.taken_after_damage': 'Bilden togs {taken}, {days|dag|dagar} efter skadan ({damage}). Det är vanligt för en bild av skadan, men den kan inte visa föremålet före den.',
   'metadata.taken_before_purchase': 'Bilden togs {taken}, {days|dag|dagar} före det uppgivna köpet ({purchase}). En kameraklocka som aldrig ställts eller ett uppskattat köpdatum förklarar det också.',
   'metadata.place_stored': 'Filen innehåller platsen där bilden togs.',
+  'metadata.animated': 'Filen är animerad; bara dess första bild har granskats.',
 
   'double_compression.found': 'Sannolikt redigerad {place} – kontrollera det: bilden har sparats som JPEG minst två gånger, det här området bara en, som om det har kommit till eller målats över däremellan (styrka {strength}, markeras från 20). En bildtext eller en logotyp som ett program har satt dit lämnar samma spår.',
   'double_compression.found_lossless': 'Sannolikt redigerad {place} – kontrollera det: bilden var en JPEG innan den blev den här filen, det var inte det här området (styrka {strength}, markeras från 20). En bildtext eller en logotyp som ett program har satt dit lämnar samma spår.',
@@ -58,6 +59,7 @@ export const sv = {
   'double_compression.once': 'Ingen tidigare komprimering syns, så JPEG-historien säger ingenting om redigering.',
   'double_compression.too_small': 'Bilden är för liten för att dess JPEG-historia ska kunna jämföras del för del.',
   'double_compression.unreadable': 'JPEG-data kunde inte läsas fullständigt, så historien har inte jämförts.',
+  'double_compression.other_channels': 'JPEG-filen lagrar tryckfärger (CMYK) eller ljusstyrkan i lägre upplösning, så historien har inte jämförts.',
   'double_compression.composed_medium': 'Skärmbilder och teckningar är sammansatta av delar med olika historia, så de har inte jämförts.',
 
   'shifted_compression.found': 'Sannolikt inklistrad {place} – kontrollera det: området har tidigare sparats som JPEG, med block om 8 × 8 pixlar som ligger {shift_x} och {shift_y} bredvid den här filens, och resten av bilden visar inget sådant ({frequencies|mönster|mönster} jämförda). Ett collage, en stämpel eller en ram från ett program lämnar samma spår.',

@@ -86,6 +86,7 @@ export function readHeifBoxes(bytes: Uint8Array): Container {
     xmp: xmp && utf8(xmp),
     iptc: null,
     texts: [],
+    isAnimated: false,
     hasContentCredentials: top.boxes.some((box) => box.type === 'uuid' && startsWith(bytes, C2PA_UUID, box.start)),
     truncated: !top.complete,
     jpeg: null,

@@ -142,6 +142,7 @@ export function readJpegMarkers(bytes: Uint8Array): Container {
     iptc: iptcOfPhotoshopResources(found.photoshop),
     texts: found.comments.map((text) => ({ keyword: 'Comment', text })),
     hasContentCredentials: found.hasContentCredentials,
+    isAnimated: false,
     truncated: end === null,
     jpeg: {
       width: found.width, height: found.height, progressive: found.progressive, lumaTable: found.lumaTable,

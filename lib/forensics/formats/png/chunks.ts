@@ -14,6 +14,7 @@ interface Found {
   xmp: string | null;
   iptc: Uint8Array | null;
   hasContentCredentials: boolean;
+  isAnimated: boolean;
   readonly texts: TextEntry[];
 }
 
@@ -64,6 +65,7 @@ function takeText(entry: TextEntry, found: Found): void {
 function takeChunk(type: string, data: Uint8Array, found: Found): void {
   if (type === 'eXIf') found.exif ??= startsWith(data, 'Exif\0\0') ? data.subarray(6) : data;
   else if (type === 'caBX') found.hasContentCredentials = true;
+  else if (type === 'acTL') found.isAnimated = true;
   else if (type === 'tEXt' || type === 'zTXt' || type === 'iTXt') {
     const entry = readText(type, data);
     if (entry) takeText(entry, found);
@@ -72,7 +74,7 @@ function takeChunk(type: string, data: Uint8Array, found: Found): void {
 
 /** Walks the chunks of a PNG file (W3C, third edition); checksums are not checked. Never throws. */
 export function readPngChunks(bytes: Uint8Array): Container {
-  const found: Found = { exif: null, xmp: null, iptc: null, hasContentCredentials: false, texts: [] };
+  const found: Found = { exif: null, xmp: null, iptc: null, hasContentCredentials: false, isAnimated: false, texts: [] };
   let truncated = true;
   for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length;) {
     const length = u32(bytes, at);

@@ -8,6 +8,7 @@ export function readWebpChunks(bytes: Uint8Array): Container {
   let exif: Uint8Array | null = null;
   let xmp: string | null = null;
   let hasContentCredentials = false;
+  let isAnimated = false;
   const fileEnd = u32LittleEndian(bytes, 4) + 8;
   let at = HEADER_BYTES;
   while (at + 8 <= Math.min(fileEnd, bytes.length)) {
@@ -19,8 +20,9 @@ export function readWebpChunks(bytes: Uint8Array): Container {
     if (type === 'EXIF') exif ??= startsWith(data, 'Exif\0\0') ? data.subarray(6) : data;
     else if (type === 'XMP ') xmp ??= utf8(data);
     else if (type === 'C2PA') hasContentCredentials = true;
+    else if (type === 'ANIM') isAnimated = true;
     at = end + (length % 2);
   }
   const truncated = at < fileEnd;
-  return { format: 'webp', exif, xmp, iptc: null, texts: [], hasContentCredentials, truncated, jpeg: null };
+  return { format: 'webp', exif, xmp, iptc: null, texts: [], hasContentCredentials, isAnimated, truncated, jpeg: null };
 }
