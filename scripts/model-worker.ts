@@ -16,23 +16,35 @@ async function open(modelFile: string): Promise<{ ort: typeof import('onnxruntim
   return { ort, session };
 }
 
+/** Input and output as the contract has them; what the output holds shows only with a picture. */
+function inputOfModel({ inputMetadata: [input, ...more], outputNames }: InferenceSession) {
+  if (input === undefined || more.length > 0 || outputNames.length !== 1) throw new UnusableModel('The model does not have one input and one output.');
+  if (!input.isTensor || input.type !== 'float32') throw new UnusableModel('The model\'s input is not float32.');
+  return { name: input.name, shape: input.shape as readonly Dimension[] };
+}
+
 let opened: ReturnType<typeof open> | undefined;
 
 async function run(modelFile: string, pixels: Pixels): Promise<ModelAnswer> {
   const { ort, session } = await (opened ??= open(modelFile));
-  const [input, ...more] = session.inputMetadata;
-  if (input === undefined || more.length > 0 || session.outputNames.length !== 1) throw new UnusableModel('The model does not have one input and one output.');
-  if (!input.isTensor || input.type !== 'float32') throw new UnusableModel('The model\'s input is not float32.');
-  const size = inputSizeOf(input.shape as readonly Dimension[], pixels);
+  const input = inputOfModel(session);
+  const size = inputSizeOf(input.shape, pixels);
   const tensor = new ort.Tensor('float32', inputOf(pixels, size), [1, 3, size.height, size.width]);
   const output = (await session.run({ [input.name]: tensor }))[session.outputNames[0] ?? ''];
   if (output === undefined) throw new UnusableModel('The model gave no output.');
   return { map: mapOf(output.dims, output.data) };
 }
 
-parentPort?.on('message', (pixels: Pixels) => {
+async function check(modelFile: string): Promise<ModelAnswer> {
+  const { session } = await (opened ??= open(modelFile));
+  inputSizeOf(inputOfModel(session).shape, { width: 1024, height: 1024 });
+  return { sound: true };
+}
+
+/** Without a picture the model is only opened. */
+parentPort?.on('message', (pixels: Pixels | null) => {
   const { modelFile } = workerData as { modelFile: string };
-  run(modelFile, pixels)
+  (pixels === null ? check(modelFile) : run(modelFile, pixels))
     .catch((error: unknown): ModelAnswer => ({ error: error instanceof Error ? error.message : String(error) }))
     .then((answer) => parentPort?.postMessage(answer), () => process.exit(1));
 });

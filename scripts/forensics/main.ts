@@ -3,6 +3,8 @@
  * time, and two pictures that show where. Ends with 0, with 1 when a file could not be examined, with 2 when the
  * command was called wrongly.
  */
+import path from 'node:path';
+import { modelProblem } from '@/lib/platform/pictures/model-runner';
 import { PictureProcess } from '@/lib/platform/pictures/process';
 import { examineFile, Unexaminable } from './examine-file';
 import { WrongUse } from '../command-line';
@@ -12,11 +14,19 @@ import { listOfDetectors, told } from './print';
 
 const MEMORY_MB = 1000;
 
+/** Before the first picture: a file that is no model would be told with every picture, and change no exit code. */
+async function checkModel({ model, help, list }: Options, programFolder: string): Promise<void> {
+  if (model === undefined || help || list) return;
+  const problem = await modelProblem(model, path.join(programFolder, 'model-worker.mjs'));
+  if (problem !== null) throw new WrongUse(`The model '${model}' cannot be used: ${problem}.`);
+}
+
 /** @param programFolder where picture-process.mjs lies */
 export async function main(args: readonly string[], programFolder: string): Promise<number> {
   let options: Options;
   try {
     options = readOptions(args);
+    await checkModel(options, programFolder);
   } catch (error) {
     if (!(error instanceof WrongUse)) throw error;
     console.error(`${error.message}\n\n${USAGE}`);

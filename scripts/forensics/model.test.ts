@@ -73,6 +73,13 @@ describe('a model file', () => {
     expect(stdout).toMatch(/^photo\.png: likely edited$/m);
     expect(stdout).toContain('1 edited: from 0%, 0% to 38%, 33%; 0.99');
     expect(command('--model', 'gone.onnx')).toMatchObject({ status: 2, stderr: expect.stringContaining("There is no model 'gone.onnx'.") });
+    writeFileSync(at('notes.md'), '# Notes\n');
+    const notes = command('--model', 'notes.md');
+    expect(notes).toMatchObject({ status: 2, stdout: '' });
+    expect(notes.stderr.split('\n').slice(0, 2)).toEqual([expect.stringMatching(/^The model '.*notes\.md' cannot be used: .+\.$/u), '']);
+    expect(notes.stderr).not.toMatch(/^\s+at /mu);
+    writeFileSync(at('grey.onnx'), onnxModel({ input: [1, 1, 'height', 'width'] }));
+    expect(command('--model', 'grey.onnx')).toMatchObject({ status: 2, stderr: expect.stringContaining("The model's input is [1, 1, ") });
     expect(command()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^photo\.png: not judged /m) });
   });
 });

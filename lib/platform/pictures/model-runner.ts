@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Pixels } from '@/lib/forensics/frame';
 import { UnusableModel, type ModelRunner, type ProbabilityMap } from '@/lib/forensics/model/probability-map';
 
-export type ModelAnswer = { readonly map: ProbabilityMap } | { readonly error: string };
+export type ModelAnswer = { readonly map: ProbabilityMap } | { readonly error: string } | { readonly sound: true };
 
 /** A model may take so long for a picture; the picture process itself has more. */
 export const MODEL_TIMEOUT_MS = 8000;
@@ -33,10 +33,23 @@ export function createModelRunner(modelFile: string, workerFile: string, timeout
     const timer = setTimeout(() => fail(`The model gave no answer within ${timeoutMs / 1000} s.`), timeoutMs);
     thread.once('message', (answer: ModelAnswer) => {
       if ('map' in answer) settle(() => resolve(answer.map));
-      else settle(() => reject(new UnusableModel(answer.error)));
+      else settle(() => reject(new UnusableModel('error' in answer ? answer.error : 'The model gave no map.')));
     });
     thread.once('error', (error) => fail(error.message));
     thread.once('exit', () => fail('The model\'s thread ended: too much memory, or a crash.'));
     thread.postMessage(pixels);
   });
 }
+
+/** Opens a model file as the runner will, and closes it: why it cannot be used, in a line, or null. */
+export function modelProblem(modelFile: string, workerFile: string): Promise<string | null> {
+  const thread = new Worker(workerFile, { workerData: { modelFile } });
+  return new Promise<string | null>((resolve) => {
+    thread.once('message', (answer: ModelAnswer) => resolve('error' in answer ? lineOf(answer.error) : null));
+    thread.once('error', (error) => resolve(lineOf(error.message)));
+    thread.once('exit', () => resolve('its thread ended: too much memory, or a crash'));
+    thread.postMessage(null);
+  }).finally(() => thread.terminate());
+}
+
+const lineOf = (message: string): string => (message.split('\n')[0] ?? '').replace(/\.$/u, '');
