@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Orientation } from './frame';
-import { bandsOf, bitsApart, mirroredHash, perceptualHash, SAME_LOOK_BITS_MAX } from './perceptual-hash';
+import { bandsOf, bitsApart, mirroredHash, perceptualHash } from './perceptual-hash';
+import { SAME_LOOK } from './thresholds';
 import { blots } from './testing/blots';
 
 const [WIDTH, HEIGHT] = [480, 320];
@@ -37,7 +38,7 @@ describe('perceptualHash', () => {
   it('is the mirrored hash of the mirrored picture', async () => {
     const mirrored = await hashOf(await picture.clone().flop().resize(300).jpeg({ quality: 70 }).toBuffer());
     expect(bitsApart(mirroredHash(hash), mirrored)).toBeLessThanOrEqual(20);
-    expect(bitsApart(hash, mirrored)).toBeGreaterThan(SAME_LOOK_BITS_MAX);
+    expect(bitsApart(hash, mirrored)).toBeGreaterThan(SAME_LOOK.bitsMax);
     expect(mirroredHash(mirroredHash(hash))).toBe(hash);
   });
 
@@ -52,8 +53,8 @@ describe('perceptualHash', () => {
   it('tells other pictures apart, mirrored too', async () => {
     const others = await Promise.all([2, 3, 4, 5, 6].map((seed) => hashOf(scene(seed))));
     for (const other of others) {
-      expect(bitsApart(hash, other)).toBeGreaterThan(2 * SAME_LOOK_BITS_MAX);
-      expect(bitsApart(mirroredHash(hash), other)).toBeGreaterThan(2 * SAME_LOOK_BITS_MAX);
+      expect(bitsApart(hash, other)).toBeGreaterThan(2 * SAME_LOOK.bitsMax);
+      expect(bitsApart(mirroredHash(hash), other)).toBeGreaterThan(2 * SAME_LOOK.bitsMax);
     }
   });
 

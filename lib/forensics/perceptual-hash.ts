@@ -1,5 +1,6 @@
 import type { Orientation, Pixels } from './frame';
 import { STORED_AT } from './orientation';
+import { SAME_LOOK } from './thresholds';
 
 /**
  * What a picture looks like, in 256 bits: the signs of its 16 × 16 lowest DCT frequencies, after it was shrunk to a square
@@ -12,11 +13,6 @@ const FREQUENCIES = 16;
 const COARSE = 8;
 const BANDS = 4;
 const BAND_DIGITS = (COARSE * COARSE) / 4 / BANDS;
-/** Below this deviation (grey levels) the signs are noise: an empty wall looks like any other. */
-const DEVIATION_MIN = 5;
-
-/** Bits that may differ in two copies of one picture; of unrelated ones half of the 256 do. */
-export const SAME_LOOK_BITS_MAX = 40;
 
 const isCoarse = ([u, v]: readonly [number, number]): boolean => u < COARSE && v < COARSE;
 
@@ -99,7 +95,8 @@ function hexOf(isSet: (u: number, v: number) => boolean): string {
 export function perceptualHash(pixels: Pixels, orientation: Orientation): string | null {
   if (Math.min(pixels.width, pixels.height) < SIDE) return null;
   const square = asShown(shrunkLuma(pixels), orientation);
-  if (deviationOf(square) < DEVIATION_MIN) return null;
+  // The signs of an empty wall are noise: it looks like any other.
+  if (deviationOf(square) < SAME_LOOK.deviationMin) return null;
   const coefficients = lowFrequencies(square);
   return hexOf((u, v) => u + v > 0 && (coefficients[v * FREQUENCIES + u] ?? 0) > 0);
 }

@@ -11,11 +11,12 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Where it is decided what is said; below lie the readers, the mathematics and the measures. */
 const DECIDING = ['.', 'detectors', 'sentences'];
 const DECIDING_WORDS = ['text/typed-words.ts', 'text/copied-glyphs.ts', 'text/later-copy.ts'];
-const NUMBER = /^(?:export )?const ([A-Z][A-Z_0-9]*) = (?:-?[\d.][\d._]*(?: [*/] \d+)*|\{[^}]*: -?[\d.][^}]*\}(?: as const)?);$/gmu;
+/** However it is written, at the top of a file or within a function; `score: 0` of a silent word says nothing. */
+const NUMBER = /^[ \t]*(?:export )?const (\w+)(?:: \w+)? = (?:-?[\d.][\d._e-]*(?: [-*/+] [\d._]+)*|\{(?![^}]*score: 0 )[^}]*: -?[\d.][^}]*\}(?: as const)?);/gmu;
 
 /** How things are measured and drawn: windows, rasters, limits of work, constants of nature. None decides what is said. */
 const MEASURES: Readonly<Record<string, readonly string[]>> = {
-  'perceptual-hash.ts': ['SIDE', 'FREQUENCIES', 'COARSE', 'BANDS', 'DEVIATION_MIN', 'SAME_LOOK_BITS_MAX'],
+  'perceptual-hash.ts': ['SIDE', 'FREQUENCIES', 'COARSE', 'BANDS'],
   'luma.ts': ['STRIP_PIXELS'],
   'facts.ts': ['NAME_CHARS_MAX'],
   'generators.ts': ['TEXT_EDGE_CHARS'],

@@ -39,8 +39,8 @@ export const DOUBLE_COMPRESSION = {
   modelErrorPerBlock: 0.01,
   /** Part of the evidence off the grid that is charged a second time. */
   biasCharge: 0.5,
-  /** Strength in nats at which the score is 0.8. */
-  strengthFlagged: 20,
+  /** Strength in nats at which the score is 0.8; beyond it, multiples of it by which what is left to 1 falls to 1/e. */
+  strengthFlagged: 20, riseScale: 3,
   /** Below this score a picture of one history all over is told to be one. */
   scoreSilentMax: 0.3,
   /** Pictures with fewer blocks a side are not judged; so with the others. */
@@ -182,11 +182,11 @@ export const COPIED_GLYPHS = {
   laterNatsMin: 12,
 } as const;
 
-export const MODEL = {
-  editedMin: 0.5,
-  /** Smaller areas are flickers of a map. */
-  areaShareMin: 0.001,
-} as const;
+/** Smaller areas are flickers of a map. */
+export const MODEL = { editedMin: 0.5, areaShareMin: 0.001 } as const;
+
+/** Bits of 256 that may differ in two copies of one picture; the deviation (grey levels) below which it has no hash. */
+export const SAME_LOOK = { bitsMax: 40, deviationMin: 5 } as const;
 
 export const LEARNED_FUSION = {
   /** Log-odds from which a cell belongs to a changed area. */
@@ -205,8 +205,8 @@ export const SHIFTED_COMPRESSION = {
   prominenceMin: 3,
   /** Grids that stand out by less than that part of the strongest one are its neighbours. */
   prominenceShareMin: 0.5,
-  /** log10 of the number of false alarms at which the score is 0.8. */
-  log10FalseAlarmsFlagged: -16,
+  /** log10 of the number of false alarms at which the score is 0.8; then as in `DOUBLE_COMPRESSION`. */
+  log10FalseAlarmsFlagged: -16, riseScale: 2,
   /** Standard errors from which a frequency counts. */
   combErrorsMin: 3,
   /** Standard deviations of chance above which a block counts as fitting, and standard errors of a window of an area. */

@@ -1,5 +1,6 @@
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
-import { bandsOf, bitsApart, mirroredHash, SAME_LOOK_BITS_MAX } from '@/lib/forensics/perceptual-hash';
+import { bandsOf, bitsApart, mirroredHash } from '@/lib/forensics/perceptual-hash';
+import { SAME_LOOK } from '@/lib/forensics/thresholds';
 import { withClient, type Transaction } from '@/lib/platform/database/tenant';
 
 interface Candidate {
@@ -52,7 +53,7 @@ function matchOf(hash: string, other: Candidate): readonly Match[] {
   const straight = bitsApart(hash, other.hash);
   const mirrored = bitsApart(mirroredHash(hash), other.hash);
   const bits = Math.min(straight, mirrored);
-  return bits <= SAME_LOOK_BITS_MAX ? [{ ...other, mirrored: mirrored < straight, bits }] : [];
+  return bits <= SAME_LOOK.bitsMax ? [{ ...other, mirrored: mirrored < straight, bits }] : [];
 }
 
 /** The claims are locked in the order of their ids, as whoever removes a picture does. */

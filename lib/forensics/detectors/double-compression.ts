@@ -44,7 +44,7 @@ function mapOfPixels({ frame, luma, history }: Scene): HistoryMap | null {
 /** 0.8 at `strengthFlagged`, then slowly towards 1. */
 export function scoreOfStrength(strength: number): number {
   const relative = strength / DOUBLE_COMPRESSION.strengthFlagged;
-  return relative <= 1 ? 0.8 * Math.max(0, relative) : 1 - 0.2 * Math.exp(-(relative - 1) / 3);
+  return relative <= 1 ? 0.8 * Math.max(0, relative) : 1 - 0.2 * Math.exp(-(relative - 1) / DOUBLE_COMPRESSION.riseScale);
 }
 
 function regionOf(area: OnceCompressedArea, { left, top }: Grid, scene: Scene): Region {
