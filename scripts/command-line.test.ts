@@ -29,12 +29,13 @@ function writeRun(name: string, change: (answer: Record<string, unknown>, i: num
 }
 
 beforeAll(async () => {
-  for (const name of ['set', 'photos', 'empty', 'honest', 'broken']) mkdirSync(at(name));
+  for (const name of ['set', 'photos', 'empty', 'honest', 'broken', 'one-original']) mkdirSync(at(name));
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#345' } }).jpeg().toBuffer();
-  writeFileSync(at('photos/one.jpg'), picture);
+  for (const name of ['one', 'two']) writeFileSync(at(`photos/${name}.jpg`), picture);
   writeFileSync(at('notes.txt'), 'notes');
   writeFileSync(at('other.json'), '{"name":"notes"}');
   writeFileSync(at('honest/manifest.csv'), 'path,label,class\n../photos/one.jpg,authentic,c\n');
+  writeFileSync(at('one-original/manifest.csv'), 'path,label,class,base\n../photos/one.jpg,authentic,c,one\n../photos/two.jpg,manipulated,c,one\n');
   writeFileSync(at('broken/manifest.csv'), 'path,label,class\n../photos/one.jpg,authentic,c\n../notes.txt,authentic,c\n');
   writeRun('run.jsonl');
   writeFileSync(at('nothing.jsonl'), '');
@@ -76,6 +77,7 @@ describe('a command of the forensics that is called wrongly ends with 2, a clear
     ['forensics-train', ['--set', 'photos', '--work', 'w'], "The manifest 'photos/manifest.csv' is no file."],
     ['forensics-train', ['--set', 'set', '--work', 'w', '--trees', '0'], "--trees is a whole number from 1, not '0'."],
     ['forensics-train', ['--set', 'honest', '--work', 'w', '--dry'], 'The sets hold no edited (manipulated) picture: training needs both kinds.'],
+    ['forensics-train', ['--set', 'one-original', '--work', 'w', '--dry', '--processes', '1'], 'There is nothing to learn from: every 2 of 3 parts of the originals must hold edited areas and untouched ones.'],
     ['forensics-train', ['--colour'], "Unknown option '--colour'"],
     ['forensics-agreement', [], 'Name a folder or files.'],
     ['forensics-agreement', ['gone'], "There is no 'gone'."],
