@@ -14,10 +14,14 @@ export interface Outcome {
   readonly errors: readonly RowError[];
 }
 
-/** Writes one batch of staged rows, given as the bytes of lines of COPY, within the transaction that `client` is in. */
-export async function writeBatch(client: pg.Client, lines: readonly Buffer[], midnight: Date): Promise<Outcome> {
+/** Brings one batch into the temporary table, given as the bytes of lines of COPY. */
+export async function stageBatch(client: pg.Client, lines: readonly Buffer[]): Promise<void> {
   await client.query(EMPTY_TABLES);
   await pipeline(Readable.from(lines), client.query(copyFrom(COPY_IN)));
+}
+
+/** Writes the batch that was staged, within the transaction that `client` is in. */
+export async function mergeBatch(client: pg.Client, midnight: Date): Promise<Outcome> {
   await client.query(MATCH);
   const { rows: refused } = await client.query<{ row_number: number; category_text: string }>(REFUSE_WITHOUT_CATEGORY);
   const { rows: [added] } = await client.query<{ products_new: number }>(ADD_PRODUCTS);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { fromDateString } from '@/lib/shared/dates';
-import { type Outcome, writeBatch } from './batch';
+import { mergeBatch, type Outcome, stageBatch } from './batch';
 import { FeedFault, type RowError } from './feed-row';
 import { type FeedFormat, openFeed } from './formats/open-feed';
 import { CATEGORIES } from '../categories';
@@ -43,7 +43,7 @@ export const newTally = (): Tally => ({
 
 /**
  * Reads the feed from beginning to end and writes what it says within the transaction that `client` is in: while one batch
- * is written the next one is read. Memory does not grow with the feed but for 12 bytes a row. Throws FeedFault for a feed
+ * is merged the next one is read. Memory does not grow with the feed but for 12 bytes a row. Throws FeedFault for a feed
  * that cannot be read.
  */
 export async function importFeed(client: pg.Client, chunks: AsyncIterable<Buffer>, settings: FeedSettings, watch: Watch): Promise<Tally> {
@@ -58,9 +58,10 @@ export async function importFeed(client: pg.Client, chunks: AsyncIterable<Buffer
   try {
     await client.query(COUNT);
     for (let batch = await reading, written = 1; !batch.done; batch = await reading, written += 1) {
-      reading = batches.next();
+      await stageBatch(client, batch.value);
+      reading = batches.next(); // not before: what the copy sends would wait behind each piece of the next batch that is read
       reading.catch(() => {});
-      count(tally, await writeBatch(client, batch.value, midnight));
+      count(tally, await mergeBatch(client, midnight));
       if (isPowerOfTwo(written)) await client.query(COUNT);
     }
   } finally {
