@@ -20,7 +20,7 @@ export async function openNewDraft(page: Page, name: string, table = 'SpareBank 
   await page.getByRole('button', { name: 'New draft' }).click();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Start from').selectOption({ label: table });
-  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.getByRole('button', { name: 'Create draft' }).dblclick(); // one draft is made
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 

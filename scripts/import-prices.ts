@@ -64,4 +64,8 @@ await runCommand(USAGE, async () => {
     process.exit(1);
   }
   console.log(summary(tally, (performance.now() - startedMs) / 1000));
+  if (tally.rowsRefused === tally.rowsRead) {
+    console.error('Every row was left out.');
+    process.exit(1);
+  }
 });

@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { fieldErrorsOf } from '@/lib/client/api-error';
 import { inForceOn } from '@/lib/client/rule-set-state';
 import { useCreateRuleSet, useRuleSetTemplates, type RuleSetSummary } from '@/lib/client/rule-sets';
@@ -39,16 +39,19 @@ function NewDraftForm({ ruleSets, onClose }: NewDraftDialogProps) {
   const { rules: words } = useSettingsWords();
   const router = useRouter();
   const create = useCreateRuleSet();
+  const isSent = useRef(false);
   const current = inForceOn(ruleSets, today());
   const [start, setStart] = useState(current ? `rule-set:${current.rule_set_id}` : '');
   const errors = fieldErrorsOf(create.error);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (create.isPending) return;
+    if (isSent.current) return; // a second click comes before the page of the first one's draft
+    isSent.current = true;
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     const made = await create.mutateAsync({ name, ...startOf(start) }).catch(() => null);
     if (made) router.push(`/settings/rules/${made.rule_set_id}`);
+    else isSent.current = false;
   }
 
   return (
@@ -62,7 +65,7 @@ function NewDraftForm({ ruleSets, onClose }: NewDraftDialogProps) {
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>{t.common.cancel}</Button>
-        <Button type="submit" look="primary" isBusy={create.isPending}>
+        <Button type="submit" look="primary" isBusy={create.isPending || create.isSuccess}>
           {words.create.submit}
         </Button>
       </DialogFoot>

@@ -81,6 +81,7 @@ export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): R
     acvBasis: { kind: 'calculated', sentences: [REASON] },
     limits: null,
     shopName,
+    shopPrice: null,
     shopUrl: `https://shop.example/product/${1000 + index}`,
     priceDate: '2026-10-30',
     datePurchase: '2022-06-15',

@@ -58,6 +58,8 @@ export interface ReportItem {
   /** What rules take off besides the depreciation; null where none do. */
   readonly limits: ItemLimits | null;
   readonly shopName: string | null;
+  /** What the shop asked for one, where the handler entered another amount beside its offer. */
+  readonly shopPrice: Minor | null;
   /** Linked only when it is http(s). */
   readonly shopUrl: string | null;
   readonly priceDate: string | null;

@@ -129,6 +129,11 @@ describe('verdicts', () => {
 });
 
 describe('items', () => {
+  test('an amount entered beside an offer never passes for what the shop asked', () => {
+    const shown = firstItem(withItem({ shopName: 'A shop', priceDate: '2026-10-30', shopPrice: minor(416_995) }));
+    expect(shown?.replacement.source?.text).toMatch(/^Entered by the handler; A shop asked 4,169\.95 on /);
+  });
+
   test('several pieces tell their number and the price of one', () => {
     expect(firstItem(withItem({ quantity: 3, rcvEach: minor(3_333), rcv: minor(9_999), acv: minor(9_332) }))?.amounts).toEqual([
       { label: 'Quantity', value: '3', isTotal: false },

@@ -131,6 +131,7 @@ function sourceOf(item: ReportItem, { words, formats }: Wording): Source | null 
   if (item.rcv === null) return null;
   const day = item.priceDate === null ? null : formats.day(item.priceDate);
   const href = linkable(item.shopUrl);
+  if (item.shopName && item.shopPrice !== null && day !== null) return { text: words.item.priceBeside(item.shopName, day, formats.amount(item.shopPrice)), href };
   if (item.shopName) return { text: day === null ? item.shopName : words.item.priceFrom(item.shopName, day), href };
   return { text: day === null ? words.item.priceEntered : words.item.priceOf(day), href };
 }

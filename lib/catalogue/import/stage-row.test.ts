@@ -20,7 +20,7 @@ describe('a row of a feed', () => {
     ['price', '1299.005 DKK', 'has more than two decimals'], ['price', '-1.00 DKK', 'is negative'], ['price', 'NaN DKK', 'is no amount'], ['price', '1e300 DKK', 'is no amount'],
     ['price', '1,299.00 DKK', 'has separators'], ['price', '1299,00 DKK', 'has separators'], ['price', '1299.00', 'names no currency'], ['price', '0.00 DKK', 'is zero'],
     ['price', '1299.00 XQQ', 'is no currency'], ['price', '99999999999999.00 DKK', 'is more than a price can be'], ['price', '1299.00 kr', 'is no amount'], ['price', '', 'is missing'],
-    ['sale_price', '1.999 DKK', 'has more than two decimals'], ['sale_price', '99.00 EUR', 'is in EUR, expected was DKK'], ['shipping', 'DK:::4.999 DKK', 'has more than two decimals'],
+    ['sale_price', '1.999 DKK', 'has more than two decimals'], ['sale_price', '99.00 EUR', 'is in EUR, expected was DKK'], ['sale_price', '1299.01 DKK', 'is more than the price of 1299.00'], ['shipping', 'DK:::4.999 DKK', 'has more than two decimals'],
     ['id', '', 'is missing'], ['id', 'x'.repeat(65), 'is longer than 64'], ['title', '', 'is missing'], ['title', 'Sm\ufffdr', 'broken encoding'], ['title', 'a\0b', 'NUL'],
     ['gtin', '5701234567890', 'check digit'], ['gtin', '12345', 'is no GTIN'], ['availability', 'perhaps', 'is none of in_stock, limited_availability,'], ['condition', 'like new', 'is none of'],
     ['link', 'javascript:alert(1)', 'is no http(s) address'], ['image_link', 'ftp://a.example/x', 'is no http(s) address'],

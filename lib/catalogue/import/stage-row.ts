@@ -87,6 +87,7 @@ function priceOf(fields: Fields, { currency: wanted, day }: FeedSettings, refuse
   const { currency } = regular;
   const sale = fields.sale_price?.trim() ?? '';
   const asked = sale !== '' && isInEffect(fields.sale_price_effective_date, day) ? read('sale_price', sale, currency) : regular;
+  if (asked && (parseAmount(asked.amount) ?? 0) > (parseAmount(regular.amount) ?? 0)) refuse('sale_price', `is more than the price of ${regular.amount}`);
   const delivery = deliveryOf(fields);
   const fee = delivery === '' ? null : read('shipping', delivery, currency);
   if (!asked || (delivery !== '' && !fee)) return null;

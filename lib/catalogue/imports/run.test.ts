@@ -119,6 +119,15 @@ describe('an import', () => {
     expect(await asOwner('SELECT row_number, field FROM price_import_error ORDER BY position')).toHaveLength(5);
   });
 
+  it('of bytes that are no feed is refused in words that can be kept, row by row and as a whole', async () => {
+    const { tally } = await imported({ rows: [row(1), row('2\0', { price: 'a\0b', title: 'x\0y' })] });
+    expect([tally.rowsRefused, tally.offersNew]).toEqual([1, 1]);
+    const feed = `id\0x\ttitle\0y\n\0\t\0\n`;
+    const run = await beginRun({ fileName: 'noise.bin', fileBytes: feed.length, shopName: 'A Shop', currency: null, dryRun: false, day: '2026-03-10' });
+    expect(await runImport(run, { chunks: once(feed) })).toMatchObject({ status: 'failed', reason: expect.stringMatching(/^The header has no column id/) as string });
+    expect(await asOwner("SELECT reason FROM price_import WHERE file_name = 'noise.bin'")).toEqual([{ reason: expect.stringContaining('id\ufffdx') as string }]);
+  });
+
   it('as a dry run tells what it would change and writes nothing', async () => {
     await imported({ rows: [row(1)] });
     const before = await contents();

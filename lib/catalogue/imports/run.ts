@@ -92,15 +92,18 @@ const KEEP_ERRORS = `
   INSERT INTO price_import_error (client_id, import_id, position, row_number, field, reason)
   SELECT $1, $2, e.position, e.row_number, e.field, left(e.reason, 512) FROM unnest($3::int[], $4::text[], $5::text[]) WITH ORDINALITY AS e(row_number, field, reason, position)`;
 
+/** What a feed is quoted with may hold anything; PostgreSQL's text holds no NUL. */
+const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
+
 type Query = (text: string, values: unknown[]) => Promise<{ rowCount: number | null }>;
 
 async function finish(client: { query: Query }, { clientId, id }: Run, { status, reason, tally }: Ended): Promise<void> {
   const { format, bytesRead, rowsRead, rowsRefused, productsNew, offersNew, offersChanged, offersConfirmed, offersUnchanged, errors } = tally;
   const { rowCount } = await client.query(FINISH, [
-    clientId, id, status, reason, format, bytesRead, rowsRead, rowsRefused, productsNew, offersNew, offersChanged, offersConfirmed, offersUnchanged, now(),
+    clientId, id, status, reason && storable(reason), format, bytesRead, rowsRead, rowsRefused, productsNew, offersNew, offersChanged, offersConfirmed, offersUnchanged, now(),
   ]);
   if (rowCount === 0) throw new FeedFault('Discarded');
-  await client.query(KEEP_ERRORS, [clientId, id, errors.map(({ row }) => row), errors.map(({ field }) => field), errors.map((one) => one.reason)]);
+  await client.query(KEEP_ERRORS, [clientId, id, errors.map(({ row }) => row), errors.map(({ field }) => field), errors.map((one) => storable(one.reason))]);
 }
 
 /** The record of a run that changed nothing. */

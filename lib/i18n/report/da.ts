@@ -47,6 +47,7 @@ export const da = {
     status: (name: string) => `Status: ${name}`,
     priceFrom: (shop: string, when: string) => `${shop}, ${when}`,
     priceOf: (when: string) => `Pris pr. ${when}`,
+    priceBeside: (shop: string, when: string, price: string) => `Indtastet af sagsbehandleren; ${shop} tog ${price} den ${when}`,
     priceEntered: 'Pris indtastet af sagsbehandleren',
     sameProduct: 'Samme produkt som anmeldt',
     acvByHand: (who: string, reason: string) => `Indtastet af ${who}: ${reason}`,

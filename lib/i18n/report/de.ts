@@ -48,6 +48,7 @@ export const de = {
     status: (name: string) => `Status: ${name}`,
     priceFrom: (shop: string, when: string) => `${shop}, ${when}`,
     priceOf: (when: string) => `Preis vom ${when}`,
+    priceBeside: (shop: string, when: string, price: string) => `Von der Sachbearbeitung eingetragen; ${shop} verlangte am ${when} ${price}`,
     priceEntered: 'Preis von der Sachbearbeitung eingetragen',
     sameProduct: 'Dasselbe Produkt wie gemeldet',
     acvByHand: (who: string, reason: string) => `Eingetragen von ${who}: ${reason}`,

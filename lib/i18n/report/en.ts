@@ -46,6 +46,7 @@ export const en = {
     status: (name: string) => `Status: ${name}`,
     priceFrom: (shop: string, when: string) => `${shop}, ${when}`,
     priceOf: (when: string) => `Price of ${when}`,
+    priceBeside: (shop: string, when: string, price: string) => `Entered by the handler; ${shop} asked ${price} on ${when}`,
     priceEntered: 'Price entered by the handler',
     sameProduct: 'The same product as claimed',
     acvByHand: (who: string, reason: string) => `Entered by ${who}: ${reason}`,

@@ -47,6 +47,7 @@ export const fi = {
     status: (name: string) => `Tila: ${name}`,
     priceFrom: (shop: string, when: string) => `${shop}, ${when}`,
     priceOf: (when: string) => `Hinta ${when}`,
+    priceBeside: (shop: string, when: string, price: string) => `Käsittelijän syöttämä; ${shop} pyysi ${price} (${when})`,
     priceEntered: 'Käsittelijän syöttämä hinta',
     sameProduct: 'Sama tuote kuin ilmoitettu',
     acvByHand: (who: string, reason: string) => `Syöttänyt ${who}: ${reason}`,

@@ -47,6 +47,7 @@ export const nb = {
     status: (name: string) => `Status: ${name}`,
     priceFrom: (shop: string, when: string) => `${shop}, ${when}`,
     priceOf: (when: string) => `Pris per ${when}`,
+    priceBeside: (shop: string, when: string, price: string) => `Angitt av saksbehandleren; ${shop} tok ${price} den ${when}`,
     priceEntered: 'Pris angitt av saksbehandleren',
     sameProduct: 'Samme produkt som meldt',
     acvByHand: (who: string, reason: string) => `Angitt av ${who}: ${reason}`,

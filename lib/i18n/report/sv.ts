@@ -47,6 +47,7 @@ export const sv = {
     status: (name: string) => `Status: ${name}`,
     priceFrom: (shop: string, when: string) => `${shop}, ${when}`,
     priceOf: (when: string) => `Pris den ${when}`,
+    priceBeside: (shop: string, when: string, price: string) => `Angivet av handläggaren; ${shop} begärde ${price} den ${when}`,
     priceEntered: 'Pris angivet av handläggaren',
     sameProduct: 'Samma produkt som den anmälda',
     acvByHand: (who: string, reason: string) => `Angivet av ${who}: ${reason}`,

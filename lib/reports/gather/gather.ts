@@ -13,7 +13,7 @@ import { isLanguage, type Language } from '@/lib/shared/languages';
 import { parseAmount } from '@/lib/shared/money';
 import type { ReportClaim, ReportInput, ReportParts } from '../input';
 import { selectAudit } from './audit';
-import { itemOf, selectCalculations } from './items';
+import { itemOf, selectCalculations, selectOtherPrices } from './items';
 import { selectPeople } from './people';
 import { readThumbnails, selectPictures } from './pictures';
 
@@ -34,11 +34,11 @@ export interface Gathered {
 /** Everything that a report says: the rows in one transaction, then the pictures from the storage. */
 export async function gather(caller: Caller, clientReferenceId: number, selection: Selection, asked: Asked): Promise<Gathered> {
   const parts = partsOf(asked);
-  const { claim, client, rows, pictures, calculations, audit, people, reportId } =
+  const { claim, client, rows, pictures, calculations, otherPrices, audit, people, reportId } =
     await readClient(caller.clientId, (tx) => selectAll(tx, caller, clientReferenceId, selection, parts));
   const language = languageOf(asked.language, claim.language, client.language);
   const thumbnails = await readThumbnails(parts.photos ? [...pictures.values()].flat() : []);
-  const around = { calculations, pictures, thumbnails, people, language, hasStatus: client.statusFeature };
+  const around = { calculations, otherPrices, pictures, thumbnails, people, language, hasStatus: client.statusFeature };
   const input: ReportInput = {
     documentId: String(reportId),
     createdAt: now(),
@@ -60,6 +60,7 @@ async function selectAll(tx: Transaction, caller: Caller, clientReferenceId: num
   const rows = await selectRows(tx, caller, claim, selection);
   const pictures = await selectPictures(tx, caller.clientId, rows.map((row) => row.row_id));
   const calculations = await selectCalculations(tx, claim);
+  const otherPrices = await selectOtherPrices(tx, claim);
   const audit = parts.audit ? await selectAudit(tx, claim) : [];
   const actors = [caller, ...audit].map(({ actor }) => actor);
   const people = await selectPeople(tx, claim.ownerId, [
@@ -67,7 +68,7 @@ async function selectAll(tx: Transaction, caller: Caller, clientReferenceId: num
     ...[...pictures.values()].flat().map(({ clearedBy }) => clearedBy),
     ...[...calculations.values()].map(({ enteredBy }) => enteredBy),
   ]);
-  return { claim, client, rows, pictures, calculations, audit, people, reportId: await nextId(tx) };
+  return { claim, client, rows, pictures, calculations, otherPrices, audit, people, reportId: await nextId(tx) };
 }
 
 async function selectRows(tx: Transaction, caller: Caller, claim: Claim, selection: Selection) {

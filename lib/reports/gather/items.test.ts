@@ -22,3 +22,15 @@ it('the steps of a calculation are told in the language of the report, whatever 
   });
   expect(input.items[0]?.limits).toEqual({ taken: 0, rule: 'Mobile phones', ruleLimit: null });
 });
+
+it('an amount that was entered beside an offer is told with what the shop asked', async () => {
+  await loadCatalogue(PRICE_DATE);
+  const tenant = await makeTenant({ currency: 'DKK' });
+  const claim = await makeClaim(tenant);
+  await makeAppraisal(tenant, claim, {});
+  await makeAppraisal(tenant, claim, { replacement_cost_value: 1.5 });
+  const { input } = await gather(tenant.caller, claim, { kind: 'all' }, { language: 'en' });
+  const [asked, entered] = input.items;
+  expect(asked?.shopPrice).toBeNull();
+  expect([entered?.rcv, entered?.shopPrice]).toEqual([150, asked?.rcv]);
+});

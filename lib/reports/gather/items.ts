@@ -1,4 +1,5 @@
 import { retell, storedSteps } from '@/lib/appraisals/acv/told-steps';
+import type { SnapshotSource } from '@/lib/appraisals/price-snapshot';
 import type { AppraisalRow } from '@/lib/appraisals/select';
 import type { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
@@ -30,7 +31,14 @@ export async function selectCalculations(tx: Transaction, { clientId, id }: { cl
   return new Map(rows.map((row) => [row.appraisalId, row]));
 }
 
+/** What the shop asked, by appraisal_id, where the amount of the appraisal is another. */
+export async function selectOtherPrices(tx: Transaction, { clientId, id }: { clientId: number; id: number }): Promise<ReadonlyMap<number, Minor | null>> {
+  const rows = await tx.priceSnapshot.findMany({ where: { clientId, source: 'custom' satisfies SnapshotSource, appraisal: { clientReferenceId: id } }, select: { appraisalId: true, totalPrice: true } });
+  return new Map(rows.map(({ appraisalId, totalPrice }) => [appraisalId, exact(totalPrice.toFixed(2))]));
+}
+
 export interface Around {
+  readonly otherPrices: ReadonlyMap<number, Minor | null>;
   readonly calculations: ReadonlyMap<number, Calculation>;
   /** By row_id. */
   readonly pictures: ReadonlyMap<number, readonly StoredPicture[]>;
@@ -55,6 +63,7 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
     acvBasis: calculation === undefined ? null : basisOf(calculation, around),
     limits: calculation === undefined ? null : limitsOf(calculation),
     shopName: row.shop_name,
+    shopPrice: around.otherPrices.get(row.id) ?? null,
     shopUrl: row.shop_url,
     priceDate: row.rp_price_date && toDateString(row.rp_price_date),
     datePurchase: row.date_purchase && toDateString(row.date_purchase),

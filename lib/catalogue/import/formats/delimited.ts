@@ -20,7 +20,7 @@ export async function* delimitedRows(chunks: AsyncIterable<Buffer>, delimiter: s
       else columns = columnsOf(record);
     }
   } catch (error) {
-    throw error instanceof CsvError ? new FeedFault(`Row ${row + 1} cannot be told from the next ones: ${wordsOf(error)}`, { cause: error }) : error;
+    throw error instanceof CsvError ? new FeedFault(`Row ${rowAt(error, row)} cannot be told from the next ones: ${wordsOf(error)}`, { cause: error }) : error;
   } finally {
     source.destroy();
   }
@@ -50,6 +50,9 @@ function rowOf(row: number, record: readonly string[], columns: readonly (FieldN
   }
   return { row, fields };
 }
+
+/** The parser is rows ahead of what it has handed out. */
+const rowAt = ({ records }: CsvError, handedOut: number): number => (typeof records === 'number' ? records : handedOut) + 1;
 
 const wordsOf = ({ code }: CsvError): string =>
   code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quotation mark is opened and never closed' : String(code);

@@ -72,6 +72,7 @@ describe('the formats of a feed', () => {
     ['id,title,price,ean,gtin\n', 'two columns for gtin'], ['<rss><item><id>1</item></rss>', 'not well-formed'], ['<rss><item><id>1</id></item>', 'not well-formed'],
     ['<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaa">]><rss><item><id>&a;</id></item></rss>', 'not well-formed'],
     [`id,title,price\n1,"never closed,1.00 EUR\n${'2,Two,1.00 EUR\n'.repeat(100_000)}`, 'never closed'],
+    ['id;title;price\n1;One;1.00 EUR\n2;"Two;1.00 EUR\n3;Three;1.00 EUR\n', 'Row 3 cannot be told from the next ones'],
   ])('what cannot be read is refused with its reason: %.60s', async (feed, why) => {
     await expect(read(feed)).rejects.toThrow(FeedFault);
     await expect(read(feed)).rejects.toThrow(why);
