@@ -75,6 +75,7 @@ function EditItemForm({ appraisal, sharers, onClose }: EditItemDialogProps & { s
           errors={isQuantityWrong ? { ...errors, quantity: t.newItem.faults.quantity } : errors}
           change={(part) => setFacts({ ...facts, ...part })}
         />
+        {facts.quantity !== before.quantity && <LostByHand sharers={sharers} />}
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>{t.common.cancel}</Button>
@@ -84,6 +85,19 @@ function EditItemForm({ appraisal, sharers, onClose }: EditItemDialogProps & { s
       </DialogFoot>
     </form>
   );
+}
+
+/** What a person has settled goes with the quantity that it was settled for; said before it is gone. */
+function LostByHand({ sharers }: { sharers: readonly Appraisal[] }) {
+  const { t, formats } = useWords();
+  return sharers.map(({ appraisal_id: id, acv_state: state, acv_awaiting_approval: awaiting, actual_cash_value: acv, currency }) => {
+    const amount = awaiting ?? (state === 'entered' ? acv : null);
+    return amount !== null && (
+      <output key={id} className="block rounded-md border border-line bg-surface p-3">
+        {fill(t.cart.editItem.losesByHand, { amount: formats.money(amount, currency) })}
+      </output>
+    );
+  });
 }
 
 interface FactFieldsProps {

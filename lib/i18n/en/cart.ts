@@ -123,6 +123,7 @@ export const cart = {
     title: 'Edit {name}',
     text: { one: '', other: 'Changes all {count} appraisals of this item.' },
     lead: 'An ACV that the rules made is calculated anew.',
+    losesByHand: 'The ACV of {amount} was set by hand for the quantity before. Saving takes it away: set it again afterwards.',
     save: 'Save and calculate',
     failed: 'Not saved: {reason}',
     saved: '{name} saved',
