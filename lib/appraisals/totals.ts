@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { readClaimTotals } from '@/lib/contract/claim-totals';
 import type { Caller } from '@/lib/identity/caller';
 import { readClient, type Transaction } from '@/lib/platform/database/tenant';
-import { notFound } from '@/lib/shared/fault';
+import { notFound, wrongValue } from '@/lib/shared/fault';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import { add, type Minor, parseAmount, toNumber } from '@/lib/shared/money';
 import { type Line, settleClaim } from '@/lib/valuation/settle-claim';
@@ -58,7 +58,7 @@ export async function claimTotals({ clientId }: Caller, clientReferenceId: numbe
 
 function exact(amount: string): Minor {
   const minor = parseAmount(amount);
-  if (minor === null) throw new RangeError(`A sum of the claim is beyond what can be settled: ${amount}`);
+  if (minor === null) throw wrongValue('client_reference_id', `holds amounts that add up to ${amount}: beyond what can be settled`);
   return minor;
 }
 

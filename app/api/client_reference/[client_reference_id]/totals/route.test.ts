@@ -56,6 +56,12 @@ describe('the totals of a claim', () => {
     }
   });
 
+  it('of amounts that add up beyond the range are refused in plain words', async () => {
+    const id = await claimOf({}, [[999_999_999_999.99, 10, false], [1, 10, false]]);
+    const { status, body } = await send('GET', `/client_reference/${id}/totals`);
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('client_reference_id : holds amounts that add up to 1000000000000.99: beyond what can be settled')]);
+  });
+
   it('of an empty claim are zero, and of a missing one are not found', async () => {
     expect((await send('GET', `/client_reference/${await makeClaim(own)}/totals`)).body).toMatchObject({ replacement_cost_value: 0, net_claim: 0 });
     expect(await send('GET', '/client_reference/99999999/totals')).toMatchObject({ status: 404, body: errorBody('ERNF00', TITLES.NF, 'Client reference not found') });
