@@ -184,14 +184,12 @@ test('an ACV is calculated by the rules, step for step; one above the limit wait
   await awaiting.click();
   await expect(desk.locator('tr[data-appraisal]')).toHaveCount(1);
 
-  // What a change of the quantity would take away is said before.
   await desk.locator(`tr[data-appraisal="${id}"]`).getByRole('button', { name: /^More for / }).click();
   await desk.getByRole('menuitem', { name: 'Edit item' }).click();
   const edit = desk.getByRole('dialog', { name: /^Edit / });
   await edit.getByLabel('Quantity').fill('7');
   await expect(edit.getByText(/^The ACV of .*123\.45.* was set by hand for the quantity before\./)).toBeVisible();
   await edit.getByRole('button', { name: 'Cancel' }).click();
-
   await adminPage.goto(claim);
   await acvOf(adminPage).click();
   await adminPage.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -217,7 +215,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('the rules have no violation and fit: list, table, curve, preview', async ({ adminDesk: page }) => {
         test.slow();
-              await page.goto('/settings/rules');
+        await page.goto('/settings/rules');
         await expect(page.getByRole('table')).toBeVisible();
         await expectNoViolations(page);
         await page.getByRole('button', { name: 'New draft' }).click();
