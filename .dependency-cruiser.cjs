@@ -7,6 +7,7 @@ const RANKS = [
   ['forensics', 'valuation', 'contract', 'i18n'],
   ['platform', 'docs'],
   ['events'],
+  ['mail'],
   ['identity'],
   ['claims', 'catalogue', 'traffic', 'webhooks'],
   ['appraisals'],

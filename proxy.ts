@@ -25,6 +25,7 @@ const contentSecurityPolicy = (nonce: string, isDevelopment: boolean): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
+    "worker-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -5,30 +5,29 @@ import { THEME_COOKIE, themeOf } from '@/lib/client/theme';
 import { messagesOf } from '@/lib/i18n/messages';
 import { fontVariables } from './fonts';
 import './globals.css';
+import { pageLanguage } from './language';
 import { Providers } from './providers';
 
-const LANGUAGE = 'en';
-const messages = messagesOf(LANGUAGE);
-
-export const metadata: Metadata = {
-  title: { default: messages.common.product, template: `%s · ${messages.common.product}` },
-  robots: { index: false, follow: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { product } = messagesOf(await pageLanguage()).common;
+  return { title: { default: product, template: `%s · ${product}` }, robots: { index: false, follow: false } };
+}
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };
 
-/** The theme is in the first byte of the page: no script, and no flash of the other one. */
+/** Theme and language are in the first byte of the page: no script, and no flash of another one. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const language = await pageLanguage();
   const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <html
-      lang={LANGUAGE}
+      lang={language}
       className={fontVariables}
       {...(theme !== 'system' && { 'data-theme': theme })}
       suppressHydrationWarning
     >
       <body>
-        <Providers language={LANGUAGE} messages={messages}>
+        <Providers language={language} messages={messagesOf(language)}>
           {children}
         </Providers>
       </body>

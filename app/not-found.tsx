@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { messagesOf } from '@/lib/i18n/messages';
+import { pageLanguage } from './language';
 
-const { common } = messagesOf('en');
-
-export default function NotFoundPage() {
+export default async function NotFoundPage() {
+  const { common } = messagesOf(await pageLanguage());
   return (
     <main className="grid min-h-full place-items-center p-6 text-center">
       <div className="flex flex-col gap-2">

@@ -1,17 +1,15 @@
 'use client';
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { WordsProvider } from '@/components/words';
 import { ApiError } from '@/lib/client/api-error';
-import { goToSignIn } from '@/lib/client/session';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Language } from '@/lib/shared/languages';
 
-const RETRIES_MAX = 2;
+// That a change is on its way is on the screen before the second click of a double click, so that nothing is made twice.
+notifyManager.setScheduler(queueMicrotask);
 
-const onError = (error: unknown) => {
-  if (error instanceof ApiError && error.status === 401) goToSignIn();
-};
+const RETRIES_MAX = 2;
 
 /** Only what may pass by itself is tried again: no answer, or a fault of the service. */
 const retry = (failures: number, error: unknown) =>
@@ -19,8 +17,6 @@ const retry = (failures: number, error: unknown) =>
 
 const createCache = () =>
   new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: { queries: { staleTime: 10_000, retry }, mutations: { retry: false } },
   });
 

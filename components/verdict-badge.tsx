@@ -1,6 +1,7 @@
 'use client';
 import {
   Check,
+  CircleHelp,
   Flag,
   LoaderCircle,
   Minus,
@@ -11,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { VerdictState } from '@/lib/client/verdict';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useWords } from './words';
 
 /** Hue says how severe, the icon which kind, the fill who decided. */
@@ -21,6 +22,7 @@ const LOOKS: Record<VerdictState['kind'], string> = {
   failed: 'border-dashed border-failed text-failed',
   running: 'border-transparent bg-running-soft text-running',
   reviewed: 'border-transparent bg-reviewed-soft text-reviewed',
+  unjudged: 'border-control text-ink-2',
   clear: 'border-clear text-clear',
 };
 
@@ -30,6 +32,7 @@ const MARKS: Record<VerdictState['kind'], { icon: LucideIcon; look: string }> = 
   failed: { icon: TriangleAlert, look: 'bg-failed text-surface' },
   running: { icon: Minus, look: 'bg-running text-surface' },
   reviewed: { icon: UserCheck, look: 'bg-reviewed text-surface' },
+  unjudged: { icon: CircleHelp, look: 'bg-running text-surface' },
   clear: { icon: Check, look: 'bg-clear text-surface' },
 };
 
@@ -37,6 +40,7 @@ const ICONS: Record<Exclude<VerdictState['kind'], 'flagged' | 'weak'>, LucideIco
   failed: TriangleAlert,
   running: LoaderCircle,
   reviewed: UserCheck,
+  unjudged: CircleHelp,
   clear: Check,
 };
 
@@ -73,7 +77,7 @@ export function VerdictBadge({ state, text }: { state: VerdictState; text?: stri
   return (
     <span
       data-verdict={state.kind}
-      className={`inline-flex h-6 items-center gap-1.25 rounded-md border px-2 text-meta font-medium whitespace-nowrap ${LOOKS[state.kind]}`}
+      className={`inline-flex min-h-6 max-w-full items-center gap-1.25 rounded-md border px-2 py-0.5 text-meta font-medium ${LOOKS[state.kind]}`}
     >
       <KindIcon state={state} />
       {text ?? textOf(state)}

@@ -1,7 +1,9 @@
 'use client';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { speakFaults } from '@/lib/client/fault-words';
 import { formatsOf, type Formats } from '@/lib/i18n/formats';
-import { fill, pluralOf, type Messages, type Plural } from '@/lib/i18n/messages';
+import { fill, pluralOf, type Plural } from '@/lib/i18n/fill';
+import { type Messages } from '@/lib/i18n/messages';
 import type { Language } from '@/lib/shared/languages';
 
 interface Words {
@@ -32,6 +34,7 @@ export function WordsProvider({
     }),
     [language, messages],
   );
+  useLayoutEffect(() => speakFaults(messages.faults, language), [language, messages]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 

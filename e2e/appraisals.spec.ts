@@ -1,3 +1,4 @@
+import { frameHeader, jpegFile } from '../lib/forensics/testing/files';
 import { openClaim, rowOf } from './cart';
 import { expect, test } from './desk';
 import { chooseProduct, newClaim, openNewItem, PHONE, submitOf } from './new-item';
@@ -8,13 +9,16 @@ test('a status is set in two actions', async ({ desk }) => {
   const status = row.getByRole('button', { name: /^Status / });
   const before = (await status.innerText()).trim();
   const other = before === 'Pending' ? 'Open' : 'Pending';
+  const answers: number[] = [];
+  desk.on('response', (response) => void (response.request().method() === 'PUT' && answers.push(response.status())));
+  // The second is chosen as soon as the first is seen, and waits for its answer.
   for (const name of [other, before]) {
-    const answered = desk.waitForResponse('**/appraisal_status*');
     await status.click();
     await desk.getByRole('menuitemradio', { name }).click();
     await expect(status).toHaveText(name);
-    expect((await answered).status()).toBe(200);
   }
+  await expect.poll(() => answers).toEqual([200, 200]);
+  await expect(status).toHaveText(before);
 });
 
 test('the status of every appraisal is set in three actions', async ({ desk }) => {
@@ -29,7 +33,7 @@ test('the status of every appraisal is set in three actions', async ({ desk }) =
   await expect(statuses.filter({ hasText: 'Archived' })).toHaveCount(before.length);
   for (const [index, name] of before.entries()) {
     await statuses.nth(index).click();
-    const answered = desk.waitForResponse('**/appraisal_status*');
+    const answered = desk.waitForResponse((response) => response.request().method() === 'PUT');
     await desk.getByRole('menuitemradio', { name }).click();
     await answered;
   }
@@ -60,13 +64,16 @@ test('a report opens in three actions and is a PDF', async ({ desk }) => {
   await openClaim(desk);
   await desk.getByRole('button', { name: 'Report' }).click();
   const created = desk.waitForResponse('**/report/pdf*');
-  await desk.getByRole('button', { name: 'Create report' }).click();
+  let asked = 0;
+  desk.on('request', (request) => void (request.method() === 'POST' && request.url().includes('/report/pdf') && (asked += 1)));
+  await desk.getByRole('button', { name: 'Create report' }).dblclick();
   const response = await created;
   expect(response.status()).toBe(200);
   const pdf = await desk.request.get((await response.json()) as string);
   expect(pdf.headers()['content-type']).toContain('application/pdf');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await expect(desk.getByRole('dialog')).toBeHidden();
+  expect(asked).toBe(1);
 });
 
 test('the ACV tells how it came about, and one set by hand needs a reason', async ({ desk }) => {
@@ -143,6 +150,13 @@ test('a claim grows from nothing: item, photo, verdict, deletion taken back and 
   await expect(row.locator('[data-verdict]')).not.toHaveAttribute('data-verdict', 'running', { timeout: 60_000 });
 
   await row.locator('[data-row]').focus();
+  await desk.evaluate((base64) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'image.png', { type: 'image/png' }));
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, photo);
+  await expect(row.locator('[data-picture^="pasted-"]')).toBeVisible();
+
   await row.getByRole('button', { name: /^More for / }).click();
   await desk.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
@@ -155,17 +169,23 @@ test('a claim grows from nothing: item, photo, verdict, deletion taken back and 
   await expect(desk.getByText('No items yet')).toBeVisible();
 });
 
-test('a file that is no photo is refused in plain words, and the cart stays as it was', async ({
+test('a file that is no photo is refused in plain words, one that is too large is told of and not sent, and the cart stays as it was', async ({
   desk,
   complaints,
 }) => {
   await openClaim(desk);
   const row = desk.locator('tr[data-appraisal]').first();
-  await row
-    .locator('input[type=file]')
-    .setInputFiles([{ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('these are no pixels') }]);
+  let posts = 0;
+  desk.on('request', (asked) => {
+    if (asked.method() === 'POST' && asked.url().includes('/attachments')) posts += 1;
+  });
+  const files = { 'notes.jpg': Buffer.from('these are no pixels'), 'huge.jpg': Buffer.from(jpegFile(frameHeader(12_000, 8400))), 'heavy.jpg': Buffer.alloc(15 * 1024 ** 2 + 1) };
+  await row.locator('input[type=file]').setInputFiles(Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })));
   const uploads = desk.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByText('This kind of file is not accepted.')).toBeVisible();
+  await expect(uploads.getByText('The picture has 100.8 megapixels (12,000 × 8,400); at most 50 megapixels')).toBeVisible();
+  await expect(uploads.getByText('The file is 15.1 MB; at most 15 MB are taken. Nothing was sent.')).toBeVisible();
+  expect(posts).toBe(1);
   const appraisalId = await row.getAttribute('data-appraisal');
   await expect(rowOf(desk, appraisalId ?? '').locator('[data-picture="notes.jpg"]')).toHaveCount(0);
   complaints.splice(0); // the browser reports the 415

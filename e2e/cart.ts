@@ -72,4 +72,6 @@ export async function openPicture(
   const claim = new URL(page.url()).pathname;
   await page.goto(`${claim}?appraisal=${appraisalId}&picture=${encodeURIComponent(fileName)}`);
   await expect(inspectorOf(page).getByRole('img', { name: fileName })).toBeVisible();
+  // It slides in from beside the list: what is measured before it stands is a place on its way.
+  await inspectorOf(page).evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)));
 }

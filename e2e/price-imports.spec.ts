@@ -1,5 +1,5 @@
 import { expect, test } from './desk';
-import { expectNoSidewaysScroll, expectNoViolations } from './settings';
+import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
 import type { Page } from '@playwright/test';
 
 const HEADER = 'id\ttitle\tbrand\tgoogle_product_category\tprice\tavailability\tcondition\tlink';
@@ -86,19 +86,17 @@ test('who may not import prices is told so', async ({ desk }) => {
   await expect(desk.getByRole('button', { name: 'Dry run' })).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 360]) {
-    test.describe(`${colorScheme}, ${width} px wide`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+for (const width of WIDTHS) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('price imports have no violation and fit', async ({ adminDesk: page }) => {
-        await start(page, feed(3, 3));
-        await expect(runOf(page).getByRole('table', { name: 'Errors by row' })).toBeVisible();
-        await expectNoViolations(page);
-        await expectNoSidewaysScroll(page);
-        await page.getByRole('button', { name: 'Import for good' }).click();
-        await expectNoViolations(page);
-      });
+    test('price imports have no violation and fit', async ({ adminDesk: page }) => {
+      await start(page, feed(3, 3));
+      await expect(runOf(page).getByRole('table', { name: 'Errors by row' })).toBeVisible();
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Import for good' }).click();
+      await expectNoViolations(page);
     });
-  }
+  });
 }

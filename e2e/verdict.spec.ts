@@ -34,12 +34,18 @@ test('a flagged picture is marked clean in two actions, at every appraisal of th
   await expect(flagged).toHaveCount(before);
 });
 
-test('a verdict marked clean says by whom, and can be brought back later', async ({ desk }) => {
+test('a verdict marked clean says by whom and why, and can be brought back later', async ({ desk }) => {
   await openClaim(desk);
   const picture = await flaggedSharedPicture(desk);
   await openPicture(desk, picture);
+  await desk.getByRole('button', { name: 'Add a note' }).click();
+  await expect(desk.getByLabel('Note on the decision')).toBeFocused();
+  await desk.keyboard.type('Reflection, no copy');
+  const cleared = desk.waitForResponse('**/api/forensics/*/clear*');
   await desk.getByRole('button', { name: 'Mark clean' }).click();
+  await cleared;
   await desk.reload();
+  await expect(inspectorOf(desk).getByText('Note: Reflection, no copy')).toBeVisible();
   await expect(inspectorOf(desk).getByText(/^Marked clean by kari\.holm@/)).toBeVisible();
   await desk.getByRole('button', { name: 'Bring the verdict back' }).click();
   await expect(desk.getByRole('button', { name: 'Mark clean' })).toBeVisible();

@@ -52,6 +52,27 @@ test('a box lies on its place in the picture within a pixel, fitted and at eight
   }
 });
 
+test('a picture that stands is not hidden again when its verdict and its sentences come after it', async ({ desk }) => {
+  await openClaim(desk);
+  const picture = await pictureWithRegions(desk);
+  await desk.route('**/results/all*', async (route) => {
+    await inspectorOf(desk).and(desk.locator('[data-is-watched]')).waitFor({ state: 'attached' });
+    await route.continue();
+  });
+  await openPicture(desk, picture);
+  // Every frame in which the panel, once there, takes no room.
+  await inspectorOf(desk).evaluate((panel) => {
+    const watch = () => {
+      if (panel.getBoundingClientRect().width === 0) panel.setAttribute('data-was-hidden', '');
+      requestAnimationFrame(watch);
+    };
+    watch();
+    panel.setAttribute('data-is-watched', '');
+  });
+  await expect(inspectorOf(desk).getByRole('list', { name: 'Regions' })).toBeVisible();
+  await expect(inspectorOf(desk)).not.toHaveAttribute('data-was-hidden');
+});
+
 test('the layers follow their buttons and their keys', async ({ desk }) => {
   await openClaim(desk);
   await openPicture(desk, await pictureWithRegions(desk));
@@ -69,7 +90,7 @@ test('the layers follow their buttons and their keys', async ({ desk }) => {
   await expect(boxes).not.toHaveCount(0);
 });
 
-test('what a drag does, a button and a key do too', async ({ desk }) => {
+test('what a drag does, a button, a key and the minimap do too', async ({ desk }) => {
   await openClaim(desk);
   const picture = await pictureWithRegions(desk);
   await openPicture(desk, picture);
@@ -89,6 +110,8 @@ test('what a drag does, a button and a key do too', async ({ desk }) => {
   await desk.mouse.move(stage.x + 240, stage.y + 150);
   await desk.mouse.up();
   expect((await boxOf(image)).x).toBeCloseTo(zoomed.x + 40, 0);
+  await desk.locator('[data-minimap]').click({ position: { x: 1, y: 1 } });
+  expect(Math.abs((await boxOf(image)).x - stage.x)).toBeLessThanOrEqual(1);
   await desk.keyboard.press('0');
   expect((await boxOf(image)).width).toBeLessThan(zoomed.width);
 });

@@ -1,6 +1,7 @@
 /** npm run create-user -- --email kari@example.com --name "Kari Holm" --client "Nordisk Forsikring" [--role handler] [--manages-catalogue] */
 import { parseArgs } from 'node:util';
-import { createUser, makePassword, ROLES, type Role } from '@/lib/identity/create-user';
+import { ROLES, type Role } from '@/lib/identity/caller';
+import { createUser, makePassword } from '@/lib/identity/create-user';
 import { CLIENT_OPTIONS, clientIdsOf } from './command-line/clients';
 import { readOptions, runCommand, stopper } from './command-line/options';
 

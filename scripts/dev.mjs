@@ -34,7 +34,7 @@ async function develop(session, settings) {
   const startedMs = performance.now();
   await step('packages', 'installing what is missing', installPackages);
   const databaseUrl = await openDatabaseFor(session, settings);
-  await build(['client', 'entries']);
+  await build(['client', 'entries', 'portal']);
   const env = { ...childEnvironment(settings, databaseUrl), NODE_ENV: 'development' };
   const { migrateAll } = await import('./launch/migrate-all.mjs');
   await step('migrations', 'bringing the schema up to date', () => migrateAll(databaseUrl, env));

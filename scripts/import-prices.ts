@@ -31,6 +31,8 @@ const [file, another] = positionals;
 if (!file || another) stop('Name one feed.');
 const day = options.date ?? toDateString(now());
 if (!isDate(day)) stop(`${day} is no date.`);
+// A price of tomorrow would hide every price that comes before that day.
+if (day > toDateString(now())) stop(`${day} is in the future.`);
 if (options.currency !== undefined && !/^[A-Z]{3}$/.test(options.currency)) stop(`${options.currency} is no currency of ISO 4217, like DKK.`);
 const size = statSync(file, { throwIfNoEntry: false });
 if (!size?.isFile()) stop(`There is no file ${file}.`);

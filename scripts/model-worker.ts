@@ -7,12 +7,12 @@ import type { Pixels } from '@/lib/forensics/frame';
 import { inputOf, inputSizeOf, mapOf, UnusableModel, type Dimension } from '@/lib/forensics/model/probability-map';
 import type { ModelAnswer } from '@/lib/platform/pictures/model-runner';
 
-/** WebAssembly, one thread, no network: the file is all that the runtime gets. */
+/** WebAssembly, one thread, no network: the file is all that the runtime gets. It says only by its error why it fails. */
 async function open(modelFile: string): Promise<{ ort: typeof import('onnxruntime-web'); session: InferenceSession }> {
   const ort = await import('onnxruntime-web');
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmBinary = readFileSync(createRequire(import.meta.url).resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'));
-  const session = await ort.InferenceSession.create(readFileSync(modelFile), { executionProviders: ['wasm'], logSeverityLevel: 3 });
+  const session = await ort.InferenceSession.create(readFileSync(modelFile), { executionProviders: ['wasm'], logSeverityLevel: 4 });
   return { ort, session };
 }
 
@@ -30,7 +30,7 @@ async function run(modelFile: string, pixels: Pixels): Promise<ModelAnswer> {
   const input = inputOfModel(session);
   const size = inputSizeOf(input.shape, pixels);
   const tensor = new ort.Tensor('float32', inputOf(pixels, size), [1, 3, size.height, size.width]);
-  const output = (await session.run({ [input.name]: tensor }))[session.outputNames[0] ?? ''];
+  const output = (await session.run({ [input.name]: tensor }, { logSeverityLevel: 4 }))[session.outputNames[0] ?? ''];
   if (output === undefined) throw new UnusableModel('The model gave no output.');
   return { map: mapOf(output.dims, output.data) };
 }

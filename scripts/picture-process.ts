@@ -8,11 +8,14 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { analyse } from '@/lib/forensics/analyse';
 import { createContentCredentialsReader } from '@/lib/forensics/c2pa/reader';
+import type { DetectorName } from '@/lib/forensics/evidence';
+import { UnusableModel } from '@/lib/forensics/model/probability-map';
 import { perceptualHash } from '@/lib/forensics/perceptual-hash';
 import { heatmapPng } from '@/lib/platform/pictures/heatmap-png';
 import { copiesOf, openPicture, rgbOf, shownSize, UndecodablePicture } from '@/lib/platform/pictures/decode';
 import { createModelRunner } from '@/lib/platform/pictures/model-runner';
 import type { PictureReply, PictureRequest } from '@/lib/platform/pictures/protocol';
+import { warmUp } from '@/lib/platform/pictures/warm-up';
 
 const MEMORY_CHECK_MS = 20;
 const memoryMaxBytes = Number(process.argv[2] ?? 1000) * 1024 * 1024;
@@ -30,7 +33,17 @@ let readContentCredentials: ReturnType<typeof createContentCredentialsReader> | 
 const credentialsReader = () =>
   (readContentCredentials ??= createContentCredentialsReader(readFileSync(require.resolve('@contentauth/c2pa-wasm/c2pa.wasm')), trust));
 
+/** A model that an operator chose fails in a line; of a mistake in the engine the stack is wanted. */
+function tellError(detector: DetectorName, error: unknown): void {
+  if (error instanceof UnusableModel) console.error(`${detector}: ${error.message.split('\n')[0] ?? ''}`);
+  else console.error(detector, error);
+}
+
 async function serve(request: PictureRequest): Promise<PictureReply> {
+  if (request.verb === 'warm_up') {
+    await warmUp(credentialsReader());
+    return { verb: 'warmed_up' };
+  }
   const bytes = Buffer.from(request.bytes.buffer, request.bytes.byteOffset, request.bytes.byteLength);
   if (request.verb === 'inspect') {
     const picture = await openPicture(bytes, request.kind, 'truncated');
@@ -46,7 +59,7 @@ async function serve(request: PictureRequest): Promise<PictureReply> {
       ...(request.detectors && { detectors: request.detectors }),
       ...(runModel && { runModel }),
       readContentCredentials: (file, mediaType) => credentialsReader()(file, mediaType),
-      onDetectorError: (detector, error) => console.error(detector, error),
+      onDetectorError: tellError,
       now: () => performance.now(),
     },
   );

@@ -1,4 +1,4 @@
-// Bundles and starts the report bench: node scripts/report-bench.mjs
+// Bundles and starts the report bench: npm run bench:reports
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

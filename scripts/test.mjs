@@ -67,13 +67,17 @@ async function proveUnits(reports) {
   });
 }
 
-async function proveService(reports) {
+/** Begins only: an empty service draws its demo pictures on one processor, while the other parts have the second. */
+async function launch() {
   const { launchService } = await import('./check/service.mjs');
-  const isReady = await prove('service', 'npm start on an empty DATA_DIR', async () => {
+  return prove('launch', 'npm start on an empty DATA_DIR', async () => {
     service = await launchService();
     closers.push(service.close);
-    await service.ready();
   });
+}
+
+async function proveService(reports) {
+  const isReady = await prove('service', 'waiting until it is ready', () => service.ready());
   if (isReady && wants('http')) await proveOverHttp(reports, service.env);
   if (isReady && wants('e2e')) await proveInBrowser(reports, service.env);
   if (isReady) await prove('stop', 'SIGTERM to the service', service.stop);
@@ -100,9 +104,10 @@ async function proveAll() {
   const { folder: reports, remove } = await temporaryFolder('reports');
   closers.push(remove);
   const isGenerated = await proveBuild(['client']);
+  const isLaunched = (wants('http') || wants('e2e')) && (await proveBuild()) && (await launch());
   if (wants('static')) for (const { name, doing, check } of staticChecks) await prove(name, doing, check);
   if (isGenerated && wants('unit') && (await proveBuild(['entries']))) await proveUnits(reports);
-  if ((wants('http') || wants('e2e')) && (await proveBuild())) await proveService(reports);
+  if (isLaunched) await proveService(reports);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

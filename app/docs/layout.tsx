@@ -11,10 +11,10 @@ const PLACES = [
   { address: '/api/openapi.json', name: 'openapi.json' },
 ] as const;
 
-/** For everybody, without signing in. Plain links: each page is loaded whole, so the reference's styles stay on its own page. */
+/** For everybody, without signing in, in English whatever the desk speaks. Plain links: each page is loaded whole, so the reference's styles stay on its own page. */
 export default function DocsLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-full bg-bg">
+    <div lang="en" className="min-h-full bg-bg">
       <header className="sticky top-0 z-20 flex h-12 items-center gap-4 border-b border-line bg-bg px-4 sm:px-6">
         <a href="/docs" className="flex h-11 shrink-0 items-center gap-2 font-semibold">
           <Scale aria-hidden size={18} />

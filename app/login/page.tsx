@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { SignIn } from '@/components/login/sign-in';
 import { returnPathOf } from '@/lib/client/return-path';
-import { messagesOf } from '@/lib/i18n/messages';
+import { titled } from '../language';
 
-export const metadata: Metadata = { title: messagesOf('en').signIn.title };
+export const generateMetadata = titled((t) => t.signIn.title);
 
 interface LoginPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -2,21 +2,26 @@
 import { Calculator } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { fieldErrorsOf } from '@/lib/client/api-error';
+import { unstatedOf } from '@/lib/client/unstated-fact';
 import { useDeleteAcv, useSetAcv } from '@/lib/client/acv';
+import { isChangedMeanwhile } from '@/lib/client/revisions';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { useWords } from '../words';
 import { useCartActions } from './cart-context';
+import { useAmountField } from './use-amount-field';
+import { useDeletedAcvs } from './use-deleted-acvs';
 
 /** Calculates by the rules, and takes a calculation away. */
 export function AcvActions({ appraisal, hasCalculation }: { appraisal: Appraisal; hasCalculation: boolean }) {
   const { t } = useWords();
   const { claimId } = useCartActions();
-  const setAcv = useSetAcv(claimId, appraisal.appraisal_id);
+  const setAcv = useSetAcv(claimId, appraisal);
   // Rules that ask for what an item was worth say so at this field; only then is there anything to fill in.
+  const missing = unstatedOf(setAcv.error);
   const asksForMarketValue = fieldErrorsOf(setAcv.error)['market_value'] !== undefined;
   return (
     <div className="mt-3 flex flex-col gap-2">
@@ -25,11 +30,11 @@ export function AcvActions({ appraisal, hasCalculation }: { appraisal: Appraisal
           <Calculator aria-hidden size={16} />
           {t.cart.acv.calculate}
         </Button>
-        {hasCalculation && <DeleteCalculation appraisalId={appraisal.appraisal_id} />}
+        {hasCalculation && <DeleteCalculation appraisal={appraisal} />}
       </div>
-      {setAcv.error && (
+      {setAcv.error && !isChangedMeanwhile(setAcv.error) && (
         <p role="alert" className="text-meta text-flag">
-          {setAcv.error.message}
+          {missing === null ? setAcv.error.message : t.cart.acv.unstated[missing]}
         </p>
       )}
       {asksForMarketValue && <MarketValue appraisal={appraisal} onGive={(value) => setAcv.mutate({ market_value: value })} />}
@@ -39,14 +44,16 @@ export function AcvActions({ appraisal, hasCalculation }: { appraisal: Appraisal
 
 function MarketValue({ appraisal, onGive }: { appraisal: Appraisal; onGive: (value: number) => void }) {
   const { t } = useWords();
+  const amount = useAmountField(null);
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    onGive(Number(new FormData(event.currentTarget).get('market_value')));
+    const value = amount.read(event.currentTarget);
+    if (value !== null) onGive(value);
   }
   return (
     <form className="flex flex-col gap-2" onSubmit={submit}>
-      <Field label={fill(t.cart.acv.marketValue, { currency: appraisal.currency })}>
-        {(control) => <input {...control} name="market_value" type="number" min="0" step="0.01" required />}
+      <Field label={fill(t.cart.acv.marketValue, { currency: appraisal.currency })} error={amount.error}>
+        {(control) => <input {...control} {...amount.input} name="market_value" required />}
       </Field>
       <Button type="submit" className="self-start">
         {t.cart.acv.calculate}
@@ -55,11 +62,12 @@ function MarketValue({ appraisal, onGive }: { appraisal: Appraisal; onGive: (val
   );
 }
 
-function DeleteCalculation({ appraisalId }: { appraisalId: number }) {
+function DeleteCalculation({ appraisal }: { appraisal: Appraisal }) {
   const { t, plural } = useWords();
   const { claimId } = useCartActions();
   const deleteAcv = useDeleteAcv(claimId);
   const [isAsking, setAsking] = useState(false);
+  const remove = useDeletedAcvs(deleteAcv.mutate);
   return (
     <>
       <Button onClick={() => setAsking(true)}>{t.cart.acv.deleteOne}</Button>
@@ -75,7 +83,7 @@ function DeleteCalculation({ appraisalId }: { appraisalId: number }) {
         text={plural(t.cart.acv.deleteText, 1)}
         action={t.cart.acv.delete}
         isBusy={deleteAcv.isPending}
-        onConfirm={() => deleteAcv.mutate([appraisalId], { onSettled: () => setAsking(false) })}
+        onConfirm={() => remove([appraisal], { onSettled: () => setAsking(false) })}
       />
     </>
   );

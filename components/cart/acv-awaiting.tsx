@@ -2,8 +2,9 @@
 import { Hourglass } from 'lucide-react';
 import { useAccess } from '@/lib/client/access';
 import { useDecideAcv, type Acv } from '@/lib/client/acv';
+import { toast } from '@/lib/client/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';
 import { usePersonName, useWords } from '../words';
 import { useCartActions } from './cart-context';
@@ -23,6 +24,7 @@ export function AwaitingApproval({ appraisal, acv }: { appraisal: Appraisal; acv
         <span>{t.cart.columns.acv}</span>
         <span className="whitespace-nowrap">{formats.money(acv.actual_cash_value, appraisal.currency)}</span>
       </p>
+      {acv.approval_of !== null && acv.approval_of !== 'amount' && <p>{t.cart.acv.awaitsBecause[acv.approval_of]}</p>}
       {acv.reason && <p>{acv.reason}</p>}
       <p className="text-meta">
         {fill(t.cart.acv.byHand, { who: personName(acv.entered_by), when: formats.instant(acv.create_time) })}
@@ -30,30 +32,32 @@ export function AwaitingApproval({ appraisal, acv }: { appraisal: Appraisal; acv
       {access?.actor === acv.entered_by ? (
         <p className="text-meta">{t.cart.acv.awaitsOther}</p>
       ) : (
-        <Decision appraisalId={appraisal.appraisal_id} />
+        <Decision appraisal={appraisal} amount={acv.actual_cash_value} />
       )}
     </div>
   );
 }
 
-function Decision({ appraisalId }: { appraisalId: number }) {
+function Decision({ appraisal: { appraisal_id: appraisalId, revision }, amount }: { appraisal: Appraisal; amount: number }) {
   const { t } = useWords();
   const { claimId } = useCartActions();
-  const decide = useDecideAcv(claimId, appraisalId);
-  const isBusy = (decision: 'approve' | 'refuse') => decide.isPending && decide.variables === decision;
+  // Told beside the page: with the cart made new, what stands here is gone.
+  const { decide, isPending, variables, error } = useDecideAcv(claimId, appraisalId, (how) => toast(how === 'late' ? t.cart.acv.decidedAlready : t.cart.acv.changedMeanwhile));
+  const isBusy = (decision: 'approve' | 'refuse') => isPending && variables?.decision === decision;
+  const take = (decision: 'approve' | 'refuse') => decide({ decision, amount, revision });
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" isBusy={isBusy('approve')} disabled={decide.isPending} onClick={() => decide.mutate('approve')}>
+        <Button look="primary" isBusy={isBusy('approve')} disabled={isPending} onClick={() => take('approve')}>
           {t.cart.acv.approve}
         </Button>
-        <Button isBusy={isBusy('refuse')} disabled={decide.isPending} onClick={() => decide.mutate('refuse')}>
+        <Button isBusy={isBusy('refuse')} disabled={isPending} onClick={() => take('refuse')}>
           {t.cart.acv.refuse}
         </Button>
       </div>
-      {decide.error && (
+      {error && (
         <p role="alert" className="text-meta text-flag">
-          {decide.error.message}
+          {error.message}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 'use client';
 import type { Acv } from '@/lib/client/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { ValuationSteps } from '../valuation-steps';
 import { usePersonName, useWords } from '../words';
 
@@ -13,6 +13,7 @@ export function AcvCalculation({ appraisal, calculation }: { appraisal: Appraisa
   const { steps, rule_set: ruleSet, rule } = calculation;
   return (
     <>
+      {calculation.outdated && <p className="mb-2 rounded-md bg-failed-soft p-3 text-failed">{t.cart.acv.outdated.hint}</p>}
       {ruleSet && (
         <p className="mb-2 text-ink-2">
           {fill(t.cart.acv.rules, { name: ruleSet.name, version: ruleSet.version })}

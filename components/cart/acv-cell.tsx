@@ -1,9 +1,9 @@
 'use client';
-import { CircleDashed, Hourglass } from 'lucide-react';
+import { CircleDashed, History, Hourglass } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { NoAcvReason } from '@/lib/client/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useWords } from '../words';
 import { useCartActions } from './cart-context';
 import { NARROW_ONLY } from './columns';
@@ -62,6 +62,7 @@ function AcvNote({ appraisal, noAcv }: AcvCellProps) {
         {t.cart.acv.toApprove}
       </p>
     );
+  if (appraisal.acv_outdated) return <Outdated />;
   if (noAcv === null) return null;
   const { word, hint } = t.cart.acv.not[noAcv];
   const content = (
@@ -86,5 +87,17 @@ function AcvNote({ appraisal, noAcv }: AcvCellProps) {
     >
       {content}
     </button>
+  );
+}
+
+/** What a person settled counts on, though the line is no longer the one that it was settled for. */
+function Outdated() {
+  const { t } = useWords();
+  const { word, hint } = t.cart.acv.outdated;
+  return (
+    <p className={`${NOTE} font-medium text-failed`} title={hint}>
+      <History aria-hidden size={12} className="shrink-0" />
+      {word}
+    </p>
   );
 }

@@ -2,20 +2,30 @@
 import { useState, type ReactNode } from 'react';
 import { useAcv } from '@/lib/client/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { Skeleton } from '../ui/notice';
 import { Popover } from '../ui/popover';
+import { ChangedMeanwhile } from '../together/changed-meanwhile';
 import { useWords } from '../words';
 import { AcvActions } from './acv-actions';
 import { AwaitingApproval } from './acv-awaiting';
 import { AcvCalculation } from './acv-calculation';
 import { SetAcvByHand } from './acv-by-hand';
 import { useCartActions } from './cart-context';
+import { useSeenAppraisal } from './use-seen-appraisal';
 
 /** Opens at once: it is made by the click that asked for it. */
 export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigger: ReactNode }) {
   const { t } = useWords();
+  const { claimId } = useCartActions();
   const [isOpen, setOpen] = useState(true);
+  const { seen, isChanged, accept } = useSeenAppraisal(claimId, appraisal, isOpen);
+  // Another number makes the form anew, with what stands.
+  const [round, setRound] = useState(0);
+  function takeTheirs() {
+    accept();
+    setRound(round + 1);
+  }
   return (
     <Popover
       label={fill(t.cart.acv.of, { name: appraisal.cp_name_cart })}
@@ -27,16 +37,17 @@ export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigg
       <div className="flex flex-col divide-y divide-line">
         <div className="p-4">
           <h2 className="mb-2 font-semibold">{t.cart.acv.title}</h2>
-          <WhatHolds appraisal={appraisal} />
+          <WhatHolds appraisal={appraisal} seen={seen} />
         </div>
-        <SetAcvByHand appraisal={appraisal} onDone={() => setOpen(false)} />
+        {isChanged && <ChangedMeanwhile before={seen} after={appraisal} onTakeTheirs={takeTheirs} onApplyMine={accept} />}
+        <SetAcvByHand key={round} appraisal={seen} onDone={() => setOpen(false)} />
       </div>
     </Popover>
   );
 }
 
 /** What awaits approval, what holds meanwhile, and what can be done about both. */
-function WhatHolds({ appraisal }: { appraisal: Appraisal }) {
+function WhatHolds({ appraisal, seen }: { appraisal: Appraisal; seen: Appraisal }) {
   const { t, language } = useWords();
   const { claimId } = useCartActions();
   const { data, error } = useAcv(claimId, appraisal, language);
@@ -44,7 +55,7 @@ function WhatHolds({ appraisal }: { appraisal: Appraisal }) {
     return (
       <>
         <p className="text-ink-2">{t.cart.acv.none}</p>
-        <AcvActions appraisal={appraisal} hasCalculation={false} />
+        <AcvActions appraisal={seen} hasCalculation={false} />
       </>
     );
   if (error && !data) return <p className="text-ink-2">{error.message}</p>;
@@ -56,7 +67,7 @@ function WhatHolds({ appraisal }: { appraisal: Appraisal }) {
       {isAwaiting && <AwaitingApproval appraisal={appraisal} acv={data} />}
       {holds && <AcvCalculation appraisal={appraisal} calculation={holds} />}
       {!holds && <p className="text-ink-2">{t.cart.acv.none}</p>}
-      <AcvActions appraisal={appraisal} hasCalculation />
+      <AcvActions appraisal={seen} hasCalculation />
     </>
   );
 }

@@ -3,11 +3,13 @@ import { ChevronDown, Eraser, FileText, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { toast } from '@/lib/client/toasts';
 import { useDeleteAcv } from '@/lib/client/acv';
+import type { Appraisal } from '@/lib/contract/appraisals';
 import { Button, IconButton } from '../ui/button';
 import { Menu } from '../ui/menu';
 import { useWords } from '../words';
 import { useCartActions, useCartScope } from './cart-context';
-import { useStatusEntries } from './status-menu';
+import { useStatusEntries } from './use-status-entries';
+import { useDeletedAcvs } from './use-deleted-acvs';
 
 const Confirm = lazy(async () => ({ default: (await import('../ui/confirm')).Confirm }));
 
@@ -39,7 +41,7 @@ export function BulkBar() {
         <FileText aria-hidden size={16} />
         {t.cart.report}
       </Button>
-      <DeleteAcvs appraisalIds={chosen.map(({ appraisal_id }) => appraisal_id)} />
+      <DeleteAcvs appraisals={chosen} />
       <IconButton look="quiet" className="ml-auto" label={t.cart.unselect} onClick={() => select([...selected], false)}>
         <X aria-hidden size={16} />
       </IconButton>
@@ -47,13 +49,14 @@ export function BulkBar() {
   );
 }
 
-function DeleteAcvs({ appraisalIds }: { appraisalIds: readonly number[] }) {
+function DeleteAcvs({ appraisals }: { appraisals: readonly Appraisal[] }) {
   const { t, plural } = useWords();
   const { claimId } = useCartActions();
   const deleteAcv = useDeleteAcv(claimId);
+  const remove = useDeletedAcvs(deleteAcv.mutate);
   const [isAsking, setAsking] = useState(false);
   const confirm = () =>
-    deleteAcv.mutate(appraisalIds, {
+    remove(appraisals, {
       onSettled: () => setAsking(false),
       onError: (error) => toast.error(t.cart.acv.deleteFailed, { description: error.message }),
     });
@@ -69,7 +72,7 @@ function DeleteAcvs({ appraisalIds }: { appraisalIds: readonly number[] }) {
             isOpen
             onOpenChange={setAsking}
             title={t.cart.acv.deleteTitle}
-            text={plural(t.cart.acv.deleteText, appraisalIds.length)}
+            text={plural(t.cart.acv.deleteText, appraisals.length)}
             action={t.cart.acv.delete}
             isBusy={deleteAcv.isPending}
             onConfirm={confirm}

@@ -10,8 +10,8 @@ export interface CartActions {
   show(picture: OpenPicture): void;
   close(): void;
   select(appraisalIds: readonly number[], isSelected: boolean): void;
-  /** What is known of its item, in a dialog. */
-  edit(appraisal: Appraisal): void;
+  /** What is known of its item, its replacement and price, in a dialog; `isReplacing`: with the candidates in sight. */
+  edit(appraisal: Appraisal, options?: { isReplacing: boolean }): void;
   remove(appraisal: Appraisal): void;
   addFiles(appraisalId: number, files: readonly File[]): void;
   askReport(): void;

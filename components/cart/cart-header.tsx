@@ -1,17 +1,20 @@
 'use client';
 import { FileText } from 'lucide-react';
 import Link from 'next/link';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useActingClient } from '@/lib/client/acting-client';
 import { useClaim } from '@/lib/client/claims';
 import { useSession } from '@/lib/client/session';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
+import { PortalButton } from '../sending/portal-button';
 import { Button, buttonLook } from '../ui/button';
 import { Kbd } from '../ui/kbd';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { useCartActions, useCartScope } from './cart-context';
 import { NewAppraisal } from './new-appraisal';
+
+const OwnerMenu = lazy(async () => ({ default: (await import('../claim-owner/owner-menu')).OwnerMenu }));
 
 export function CartHeader() {
   const { t } = useWords();
@@ -20,14 +23,21 @@ export function CartHeader() {
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-3 border-b border-line px-4 pt-4 pb-3 @3xl:px-6">
       <ClaimTitle />
-      <Button onClick={askReport} disabled={appraisals.length === 0}>
-        <FileText aria-hidden size={16} />
-        {t.cart.report} <Kbd>R</Kbd>
-      </Button>
-      <Link href={`/claims/${claimId}/inventory`} prefetch={false} className={buttonLook()}>
-        {t.inventory.link}
-      </Link>
-      <NewAppraisal />
+      {/* Together: where they do not fit beside the title, they stand below it, none alone. */}
+      <div className="flex flex-wrap gap-2">
+        <Button data-command={t.cart.report} onClick={askReport} disabled={appraisals.length === 0}>
+          <FileText aria-hidden size={16} />
+          {t.cart.report} <Kbd>R</Kbd>
+        </Button>
+        <Link data-command={t.inventory.link} href={`/claims/${claimId}/inventory`} prefetch={false} className={buttonLook()}>
+          {t.inventory.link}
+        </Link>
+        <Link data-command={t.timeline.title} href={`/claims/${claimId}/timeline`} prefetch={false} className={buttonLook()}>
+          {t.timeline.title}
+        </Link>
+        <PortalButton claimId={claimId} isEmpty={appraisals.length === 0} />
+        <NewAppraisal />
+      </div>
     </header>
   );
 }
@@ -59,9 +69,12 @@ function ClaimTitle() {
         {claim?.client_reference ?? <Skeleton className="my-1 h-5 w-40" />}
       </h1>
       <div className="text-ink-2">{about?.filter(Boolean).join(' · ') ?? <Skeleton className="my-1 h-3 w-56" />}</div>
+      <Suspense fallback={<OwnerSkeleton />}>{claim ? <OwnerMenu claim={claim} place="header" /> : <OwnerSkeleton />}</Suspense>
     </div>
   );
 }
+
+const OwnerSkeleton = () => <Skeleton className="my-1 h-3 w-32" />;
 
 /** The tab names the claim, so that several can be told apart. */
 function useDocumentTitle(name: string | undefined) {

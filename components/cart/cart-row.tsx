@@ -4,13 +4,14 @@ import { memo } from 'react';
 import type { NoAcvReason } from '@/lib/client/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useFileDrop } from '../ui/use-file-drop';
 import { useWords } from '../words';
 import { AcvCell } from './acv-cell';
 import { useCartActions } from './cart-context';
-import { GRID, NARROW_ONLY, PHOTOS, WIDE } from './columns';
+import { GRID, PHOTOS, WIDE } from './columns';
 import { ForensicsCell } from './forensics-cell';
+import { RcvCell } from './rcv-cell';
 import { RowMenu } from './row-menu';
 import { StatusMenu } from './status-menu';
 import { Thumbnails } from './thumbnails';
@@ -86,7 +87,7 @@ function SelectCell({ appraisal, isSelected }: { appraisal: Appraisal; isSelecte
       <input
         type="checkbox"
         aria-label={fill(t.cart.selectOne, { name })}
-        className="size-4"
+        className="size-6 @2xl:size-4"
         checked={isSelected}
         onChange={(event) => select([id], event.target.checked)}
       />
@@ -125,17 +126,16 @@ function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boo
 }
 
 function AmountCells({ appraisal }: { appraisal: Appraisal }) {
-  const { t, formats } = useWords();
-  const amountOf = (value: number | null, sign = 1) => (value === null ? '–' : formats.amount(sign * value));
+  const { formats } = useWords();
+  const { depreciation } = appraisal;
   return (
     <>
       <td className={`${WIDE} text-right text-ink-2 [grid-area:qty]`}>{formats.count(appraisal.item_quantity)}</td>
       <td className="whitespace-nowrap [grid-area:rcv] @2xl:text-right">
-        <span className={`${NARROW_ONLY} text-ink-2`}>{t.cart.columns.rcv} </span>
-        {amountOf(appraisal.total_replacement_cost_value)}
+        <RcvCell appraisal={appraisal} />
       </td>
       <td className={`${WIDE} text-right whitespace-nowrap text-ink-2 [grid-area:depr]`}>
-        {amountOf(appraisal.depreciation, -1)}
+        {depreciation === null ? '–' : formats.amount(-depreciation)}
       </td>
     </>
   );

@@ -1,19 +1,19 @@
 'use client';
-import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useMemo, type KeyboardEvent, type RefObject } from 'react';
 import { useClaim } from '@/lib/client/claims';
 import { keysHandler, useLetterKeys } from '@/lib/client/letter-keys';
+import { showOverlay } from '@/lib/client/overlays';
 import { useHasRules } from '@/lib/client/published-rules';
 import { whyNoAcv } from '@/lib/client/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
+import { Button } from '../ui/button';
 import { EmptyNotice, Skeleton } from '../ui/notice';
+import { useVirtualRows } from '../ui/use-virtual-rows';
 import { useWords } from '../words';
 import { useCartActions, useCartScope } from './cart-context';
 import { CartRow } from './cart-row';
 import { GRID, MIDDLE, PHOTOS, WIDE } from './columns';
-
-const ROW_PX = 56;
-const OVERSCAN = 8;
+import { searchFor } from './use-cart-filter';
 
 interface CartTableProps {
   scroller: RefObject<HTMLElement | null>;
@@ -24,52 +24,39 @@ interface CartTableProps {
 
 export function CartTable({ scroller, isComplete, isWaiting }: CartTableProps) {
   const { t } = useWords();
-  const { shown } = useCartScope();
-  const onKeyDown = useRowKeys();
-  if (shown.length === 0 && isComplete) {
+  const { appraisals, shown } = useCartScope();
+  if (appraisals.length === 0 && isComplete) {
     if (isWaiting) return <EmptyNotice title={t.cart.onlyWaitingTitle} text={t.cart.onlyWaitingText} />;
     return <EmptyNotice title={t.cart.emptyTitle} text={t.cart.emptyText} />;
   }
-  return (
-    // The keys are a short cut among buttons that Tab reaches too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <table aria-label={t.cart.table} aria-rowcount={shown.length + 1} className="block" onKeyDown={onKeyDown}>
-      <caption className="sr-only">{t.cart.keys}</caption>
-      <CartHead />
-      <CartRows scroller={scroller} />
-    </table>
-  );
+  if (shown.length === 0 && isComplete) {
+    return (
+      <EmptyNotice title={t.cart.search.noneTitle} text={t.cart.search.noneText}>
+        <Button onClick={() => searchFor('')}>{t.cart.search.all}</Button>
+      </EmptyNotice>
+    );
+  }
+  return <CartList scroller={scroller} />;
 }
 
-/** Only the rows near the screen are in the page, whatever the length of the cart. */
-function CartRows({ scroller }: Pick<CartTableProps, 'scroller'>) {
+function CartList({ scroller }: Pick<CartTableProps, 'scroller'>) {
+  const { t } = useWords();
   const { appraisals, shown, results, open, selected } = useCartScope();
-  const body = useRef<HTMLTableSectionElement>(null);
-  const scrollMargin = useOffsetTop(body);
+  const rows = useVirtualRows({ scroller, count: shown.length, keyOf: (index) => shown[index]?.appraisal_id ?? index });
   const perItem = useMemo(() => countBy(appraisals), [appraisals]);
   const noAcvOf = useWhyNoAcv(appraisals);
-  // The list measures and scrolls by itself: nothing here is memoised on what it returns.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtual = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => scroller.current,
-    getItemKey: (index) => shown[index]?.appraisal_id ?? index,
-    estimateSize: () => ROW_PX,
-    overscan: OVERSCAN,
-    scrollMargin,
-  });
-  const rowAt = ({ index, key, start }: VirtualItem) => {
+  const onKeyDown = useRowKeys(rows.focusRow);
+  const rowAt = ({ index, key, top }: (typeof rows.items)[number]) => {
     const appraisal = shown[index];
     if (!appraisal) return null;
     const { appraisal_id: id, row_id } = appraisal;
     const isOpen = open?.appraisalId === id;
     const state = { isOpen, openName: isOpen ? open.fileName : null, isSelected: selected.has(id) };
-    const place = { index, top: start - scrollMargin, measure: virtual.measureElement };
     return (
       <CartRow
         key={key}
         appraisal={appraisal}
-        {...place}
+        {...{ index, top, measure: rows.measure }}
         {...state}
         results={results[id]}
         isShared={(perItem.get(row_id) ?? 0) > 1}
@@ -78,9 +65,15 @@ function CartRows({ scroller }: Pick<CartTableProps, 'scroller'>) {
     );
   };
   return (
-    <tbody ref={body} className="relative block" style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map(rowAt)}
-    </tbody>
+    // The keys are a short cut among buttons that Tab reaches too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <table aria-label={t.cart.table} aria-rowcount={shown.length + 1} className="block" onKeyDown={onKeyDown}>
+      <caption className="sr-only">{t.cart.keys}</caption>
+      <CartHead />
+      <tbody {...rows.bodyProps} className="relative block">
+        {rows.items.map(rowAt)}
+      </tbody>
+    </table>
   );
 }
 
@@ -100,43 +93,29 @@ function countBy(appraisals: readonly Appraisal[]): ReadonlyMap<number, number> 
   return counts;
 }
 
-/** Where the rows begin in the scrolled page: headers above them wrap with the width. */
-function useOffsetTop(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const at = element.current;
-    const parent = at?.offsetParent;
-    if (!at || !parent) return undefined;
-    const observer = new ResizeObserver(() => setTop(at.offsetTop));
-    for (const sibling of parent.children) observer.observe(sibling);
-    return () => observer.disconnect();
-  }, [element]);
-  return top;
-}
-
 const rowOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
 
-/** J and K move the focus between rows, X selects; Enter is the row's own button. */
-function useRowKeys() {
+/** J and K move the focus between rows, Home and End to the first and the last, X selects; Enter is the row's own button. */
+function useRowKeys(focusRow: (index: number) => void) {
   const lettersOn = useLetterKeys();
   const { select, askReport } = useCartActions();
-  const { selected } = useCartScope();
+  const { shown, selected } = useCartScope();
   return (event: KeyboardEvent<HTMLTableElement>) => {
     const row = rowOf(event.target);
     if (!row) return;
-    const step = (by: number) => () =>
-      event.currentTarget
-        .querySelector<HTMLElement>(`tr[data-index="${Number(row.dataset['index']) + by}"] [data-row]`)
-        ?.focus();
+    const step = (by: number) => () => focusRow(Number(row.dataset['index']) + by);
     const appraisalId = Number(row.dataset['appraisal']);
     keysHandler(lettersOn, {
       j: step(1),
       ArrowDown: step(1),
       k: step(-1),
       ArrowUp: step(-1),
+      Home: () => focusRow(0),
+      End: () => focusRow(shown.length - 1),
       x: () => select([appraisalId], !selected.has(appraisalId)),
       r: askReport,
+      '?': () => showOverlay('shortcuts'),
     })(event);
   };
 }
@@ -184,7 +163,7 @@ function SelectAll() {
     <input
       type="checkbox"
       aria-label={t.cart.selectAll}
-      className="size-4"
+      className="size-6 @2xl:size-4"
       checked={isAll}
       ref={(box) => {
         if (box) box.indeterminate = !isAll && selected.size > 0;

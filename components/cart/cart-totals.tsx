@@ -3,7 +3,7 @@ import { FilterX, ListFilter } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { countToReview } from '@/lib/client/verdict';
 import type { CartTotals as Totals } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { useCartScope } from './cart-context';
@@ -20,7 +20,7 @@ export function CartTotals({ totals }: { totals: Totals | undefined }) {
     totals &&
     fill(t.cart.reviewCount, { count: formats.count(toReview), total: formats.count(totals.appraisal_count) });
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-b border-line px-4 py-3 @2xl:flex @2xl:flex-wrap @3xl:px-6">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-b border-line px-4 py-3 @2xl:flex @2xl:flex-wrap @2xl:gap-x-4 @3xl:px-6 @5xl:gap-x-8">
       <Total name={t.cart.totalRcv}>{totals && formats.money(totals.replacement_cost_value, totals.currency)}</Total>
       <Total name={t.cart.totalDepreciation}>{totals && formats.amount(-totals.depreciation)}</Total>
       <Total name={t.cart.totalAcv}>{totals && formats.money(totals.actual_cash_value, totals.currency)}</Total>

@@ -1,15 +1,13 @@
 'use client';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type ComponentProps } from 'react';
 import Link from 'next/link';
-import { toast } from '@/lib/client/toasts';
 import { ApiError } from '@/lib/client/api-error';
 import { useCart } from '@/lib/client/appraisals';
-import { useDeleteAppraisal, UNDO_MS } from '@/lib/client/delete-appraisal';
 import { useForensics } from '@/lib/client/forensics';
 import { useWaitingItems } from '@/lib/client/inventory';
+import { useClaimWatch } from '@/lib/client/claim-watch';
 import { totalsWithout } from '@/lib/client/totals';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/messages';
 import { EmptyNotice, ErrorNotice } from '../ui/notice';
 import { useWords } from '../words';
 import { CartActionsContext, CartContext, type CartActions, type CartScope } from './cart-context';
@@ -17,16 +15,23 @@ import { CartHeader } from './cart-header';
 import { CartTable, CartTableSkeleton } from './cart-table';
 import { CartTotals } from './cart-totals';
 import { loadInspector, loadReportDialog, useFetchedAhead } from './fetch-ahead';
-import { WaitingItems } from './waiting-items';
+import { useFootRoom } from './use-foot-room';
+import { useUndoableDelete } from './use-undoable-delete';
+import { usePaste } from './use-paste';
 import { useUploads } from './use-uploads';
-import { filtered, useCartFilter } from './use-cart-filter';
+import { filtered, searched, useCartFilter, useCartSearch } from './use-cart-filter';
 import { closePicture, showPicture, useOpenPicture } from './use-open-picture';
 
 const Inspector = lazy(async () => ({ default: (await loadInspector()).Inspector }));
 const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
+const WaitingItems = lazy(async () => ({ default: (await import('./waiting-items')).WaitingItems }));
+const CartSearch = lazy(async () => ({ default: (await import('./cart-search')).CartSearch }));
 const UploadTray = lazy(async () => ({ default: (await import('./upload-tray')).UploadTray }));
-const EditItemDialog = lazy(async () => ({ default: (await import('./edit-item-dialog')).EditItemDialog }));
+const EditItemDialog = lazy(async () => ({ default: (await import('../edit-item/edit-item-dialog')).EditItemDialog }));
+
+/** A shorter cart is seen at a glance. */
+const SEARCHED_FROM = 12;
 
 const NOTHING: ReadonlySet<number> = new Set();
 const NO_RESULTS = {};
@@ -36,6 +41,7 @@ const NO_APPRAISALS: readonly Appraisal[] = [];
 export function Cart({ claimId }: { claimId: number }) {
   const { t } = useWords();
   const cart = useCart(claimId);
+  useClaimWatch(claimId);
   const waiting = useWaitingItems(claimId);
   const deletion = useUndoableDelete(claimId);
   const all = cart.appraisals;
@@ -46,7 +52,11 @@ export function Cart({ claimId }: { claimId: number }) {
   const gone = useMemo(() => all?.filter((one) => deletion.hidden.has(one.appraisal_id)) ?? [], [all, deletion.hidden]);
   const { actions, selected, uploads, dismiss, dialogs } = useActions(claimId, deletion.remove);
   const scope = useScope(claimId, appraisals, selected);
+  usePaste(scope.open?.appraisalId ?? null, actions.addFiles);
+  const isSearched = useCartSearch() !== '';
   const scroller = useRef<HTMLElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useFootRoom(scroller, foot);
   useFetchedAhead();
   if (isMissing(cart.error)) return <MissingClaim />;
   return (
@@ -55,7 +65,7 @@ export function Cart({ claimId }: { claimId: number }) {
         <div className="relative flex h-full min-h-0">
           <main
             ref={scroller}
-            className="@container relative flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain scroll-pt-10 scroll-pb-16 bg-surface"
+            className="@container relative flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain scroll-pt-10 bg-surface"
           >
             <CartHeader />
             <CartTotals totals={cart.totals && totalsWithout(cart.totals, gone)} />
@@ -63,8 +73,9 @@ export function Cart({ claimId }: { claimId: number }) {
               <ErrorNotice title={t.cart.loadFailed} error={cart.error} onRetry={() => void cart.retry()} />
             )}
             {!appraisals && !cart.error && <CartTableSkeleton />}
+            {appraisals && <Suspense>{(appraisals.length >= SEARCHED_FROM || isSearched) && <CartSearch />}</Suspense>}
             {appraisals && <Items waiting={waiting} scroller={scroller} isComplete={cart.isComplete} />}
-            <div className="sticky bottom-0 z-20 mt-auto">
+            <div ref={foot} className="sticky bottom-0 z-20 mt-auto">
               <Suspense>{uploads.length > 0 && <UploadTray uploads={uploads} dismiss={dismiss} />}</Suspense>
               <Suspense>{selected.size > 0 && <BulkBar />}</Suspense>
             </div>
@@ -87,7 +98,7 @@ function Items({ waiting: { data, isPending, failureCount }, ...table }: ItemsPr
   const isWaiting = data !== undefined && data.items.length > 0;
   return (
     <>
-      {isWaiting && <WaitingItems waiting={data} />}
+      <Suspense>{isWaiting && <WaitingItems waiting={data} />}</Suspense>
       <CartTable {...table} isWaiting={isWaiting} />
     </>
   );
@@ -98,7 +109,7 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.status 
 function MissingClaim() {
   const { t } = useWords();
   return (
-    <main>
+    <main className="h-full bg-surface">
       <h1 className="sr-only">{t.cart.missingTitle}</h1>
       <EmptyNotice title={t.cart.missingTitle} text={t.common.notFoundText}>
         <Link href="/claims" className="font-medium text-accent underline">
@@ -114,7 +125,7 @@ type Remove = CartActions['remove'];
 function useActions(claimId: number, remove: Remove) {
   const [selected, setSelected] = useState(NOTHING);
   const [isReportOpen, setReportOpen] = useState(false);
-  const [edited, setEdited] = useState<Appraisal | null>(null);
+  const [edited, setEdited] = useState<{ appraisal: Appraisal; isReplacing: boolean } | null>(null);
   const { uploads, addFiles, dismiss } = useUploads(claimId);
   const actions = useMemo<CartActions>(
     () => ({
@@ -122,7 +133,7 @@ function useActions(claimId: number, remove: Remove) {
       show: showPicture,
       close: closePicture,
       select: (ids, isSelected) => setSelected((before) => changed(before, ids, isSelected)),
-      edit: setEdited,
+      edit: (appraisal, { isReplacing } = { isReplacing: false }) => setEdited({ appraisal, isReplacing }),
       remove,
       addFiles,
       askReport: () => setReportOpen(true),
@@ -132,7 +143,7 @@ function useActions(claimId: number, remove: Remove) {
   const dialogs = (
     <Suspense>
       {isReportOpen && <ReportDialog onClose={() => setReportOpen(false)} />}
-      {edited && <EditItemDialog appraisal={edited} onClose={() => setEdited(null)} />}
+      {edited && <EditItemDialog {...edited} onClose={() => setEdited(null)} />}
     </Suspense>
   );
   return { actions, selected, uploads, dismiss, dialogs };
@@ -151,34 +162,11 @@ function useScope(
   const { data: results = NO_RESULTS } = useForensics(claimId);
   const open = useOpenPicture();
   const filter = useCartFilter();
+  const q = useCartSearch();
   return useMemo(() => {
     const all = appraisals ?? NO_APPRAISALS;
     const left = filter === null ? all : filtered(all, filter);
     // When the last one is dealt with the whole cart comes back.
-    return { appraisals: all, shown: left.length > 0 ? left : all, results, open, selected };
-  }, [appraisals, filter, results, open, selected]);
-}
-
-/** A deletion with the toast that takes it back. */
-function useUndoableDelete(claimId: number) {
-  const { t } = useWords();
-  const onRefused = useCallback(
-    (error: unknown) =>
-      toast.error(t.cart.deleteFailed, { description: error instanceof Error ? error.message : undefined }),
-    [t],
-  );
-  const { hidden, remove: removeLater } = useDeleteAppraisal(claimId, onRefused);
-  const remove = useCallback(
-    (appraisal: Appraisal) => {
-      const { undo, finish, signal } = removeLater(appraisal.appraisal_id);
-      toast(fill(t.cart.deleted, { name: appraisal.cp_name_cart }), {
-        durationMs: UNDO_MS,
-        action: { label: t.common.undo, onClick: undo },
-        onEnd: finish,
-        signal,
-      });
-    },
-    [removeLater, t],
-  );
-  return { hidden, remove };
+    return { appraisals: all, shown: searched(left.length > 0 ? left : all, q), results, open, selected };
+  }, [appraisals, filter, q, results, open, selected]);
 }

@@ -2,9 +2,11 @@
 import { useEffect } from 'react';
 import { loadMenu } from '../ui/menu';
 import { loadAcvPopover } from './acv-cell';
+import { loadStatusPanel } from './status-menu';
 
 export const loadInspector = () => import('../inspector/inspector');
 export const loadReportDialog = () => import('../report/report-dialog');
+export const loadNewItem = () => import('../new-item/new-item-dialog');
 
 const IDLE_MAX_MS = 3000;
 
@@ -12,7 +14,7 @@ const IDLE_MAX_MS = 3000;
 export function useFetchedAhead(): void {
   useEffect(() => {
     const fetchAll = () =>
-      void Promise.all([loadInspector(), loadMenu(), loadAcvPopover(), loadReportDialog()]).catch(() => {});
+      void Promise.all([loadInspector(), loadMenu(), loadStatusPanel(), loadNewItem(), loadAcvPopover(), loadReportDialog()]).catch(() => {});
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = window.setTimeout(fetchAll, IDLE_MAX_MS);
       return () => window.clearTimeout(timer);

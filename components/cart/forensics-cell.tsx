@@ -1,6 +1,6 @@
 'use client';
 import { toast } from '@/lib/client/toasts';
-import { inTurns } from '@/lib/client/appraisals';
+import { inTurns } from '@/lib/client/in-turns';
 import { useAnalyze } from '@/lib/client/forensics';
 import { stateOfAppraisal } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
@@ -28,7 +28,7 @@ export function ForensicsCell({ appraisal, results = [] }: ForensicsCellProps) {
     );
   }
   return (
-    <span className="flex items-center gap-1">
+    <span className="flex flex-wrap items-center gap-1">
       <VerdictBadge state={state} />
       {state.kind === 'failed' && <RetryFailed appraisal={appraisal} results={results} />}
     </span>

@@ -5,6 +5,8 @@ import { Popover } from '../ui/popover';
 import { ValuationSteps } from '../valuation-steps';
 import { useWords } from '../words';
 
+const NET_STEP = 'claim.net';
+
 interface NetClaimPopoverProps {
   totals: Reply<'GET /client_reference/{client_reference_id}/totals'>;
   trigger: ReactNode;
@@ -12,17 +14,24 @@ interface NetClaimPopoverProps {
 
 /** Opens at once: it is made by the click that asked for it. */
 export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
-  const { t, formats } = useWords();
+  const { t, formats, plural } = useWords();
+  const { lines_without_acv: without, lines_without_amount: unpriced, lines_outdated: outdated } = totals;
+  const atRcv = without - unpriced;
+  // The last step is the sum below.
+  const steps = totals.steps.filter(({ message }) => message !== NET_STEP);
   const [isOpen, setOpen] = useState(true);
   return (
     <Popover label={t.cart.netClaimSteps} isOpen={isOpen} onOpenChange={setOpen} trigger={trigger}>
       <div className="flex flex-col gap-2 p-4">
         <h2 className="font-semibold">{t.cart.netClaimSteps}</h2>
-        <ValuationSteps steps={totals.steps} />
+        <ValuationSteps steps={steps} />
         <p className="flex items-baseline justify-between gap-4 border-t border-line pt-2 font-semibold">
           <span>{t.cart.netClaim}</span>
           <span className="whitespace-nowrap">{formats.money(totals.net_claim, totals.currency)}</span>
         </p>
+        {atRcv > 0 && <p className="text-ink-2">{plural(t.cart.netClaimAtRcv, atRcv)}</p>}
+        {unpriced > 0 && <p className="text-ink-2">{plural(t.cart.netClaimUnpriced, unpriced)}</p>}
+        {outdated > 0 && <p className="text-ink-2">{plural(t.cart.netClaimOutdated, outdated)}</p>}
         {totals.recoverable_depreciation !== 0 && (
           <p className="flex items-baseline justify-between gap-4 text-ink-2">
             <span>{t.cart.acv.recoverable}</span>

@@ -3,15 +3,16 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button';
 import { useWords } from '../words';
+import { loadNewItem } from './fetch-ahead';
 
-const NewItemDialog = lazy(async () => ({ default: (await import('../new-item/new-item-dialog')).NewItemDialog }));
+const NewItemDialog = lazy(async () => ({ default: (await loadNewItem()).NewItemDialog }));
 
 export function NewAppraisal() {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="primary" onClick={() => setOpen(true)}>
+      <Button data-command={t.cart.add} look="primary" onClick={() => setOpen(true)}>
         <Plus aria-hidden size={16} />
         {t.cart.add}
       </Button>

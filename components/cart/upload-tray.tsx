@@ -1,20 +1,34 @@
 'use client';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import { ApiError } from '@/lib/client/api-error';
-import { fill, type Messages } from '@/lib/i18n/messages';
+import { megabytes, megapixels, type TooLarge } from '@/lib/client/too-large';
+import { fill } from '@/lib/i18n/fill';
+import type { Language } from '@/lib/shared/languages';
+import { type Messages } from '@/lib/i18n/messages';
 import { IconButton } from '../ui/button';
 import { useWords } from '../words';
 import type { UploadState } from './use-uploads';
 
-/** Why a file was refused, in a handler's words; where the service says more, in its own. */
-function reasonOf(error: Error, t: Messages): string {
+/** Why a file was refused, in a handler's words; where the service says more, in its own, which are English. */
+function reasonOf(error: Error, { t, language }: { t: Messages; language: Language }): string {
   const reasons: Record<number, string> = {
+    0: t.cart.upload.unreachable,
     413: t.cart.upload.tooLarge,
     415: t.cart.upload.unsupported,
     422: t.cart.upload.undecodable,
   };
   const known = error instanceof ApiError ? reasons[error.status] : undefined;
-  return known ? `${known} ${error.message}` : error.message;
+  if (!known) return error.message;
+  return language === 'en' && error instanceof ApiError && error.status !== 0 ? `${known} ${error.message}` : known;
+}
+
+/** Why a file was not sent, and what to do. */
+function useTooLargeWords() {
+  const { t, formats } = useWords();
+  return (told: TooLarge): string =>
+    told.kind === 'tooManyBytes'
+      ? fill(t.cart.upload.tooManyBytes, { size: formats.count(megabytes(told)) })
+      : fill(t.cart.upload.tooManyPixels, { megapixels: formats.count(megapixels(told)), width: formats.count(told.widthPx), height: formats.count(told.heightPx) });
 }
 
 interface UploadTrayProps {
@@ -38,9 +52,10 @@ export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
 }
 
 function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () => void }) {
-  const { t, formats } = useWords();
+  const { t, formats, language } = useWords();
+  const wordsOf = useTooLargeWords();
   const { fileName, outcome, progress } = upload;
-  const isRefused = outcome instanceof Error;
+  const isRefused = typeof outcome === 'object';
   return (
     <li className="flex items-start gap-2 px-4 py-2 @3xl:px-6">
       <div className="min-w-0 flex-1">
@@ -55,12 +70,18 @@ function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () 
             {formats.percent(progress)}
           </progress>
         )}
-        {isRefused && <p className="text-meta text-flag">{reasonOf(outcome, t)}</p>}
+        {outcome === 'waiting' && <p className="text-meta text-failed">{t.cart.upload.waiting}</p>}
+        {isRefused && <p className="text-meta text-flag">{outcome instanceof Error ? reasonOf(outcome, { t, language }) : wordsOf(outcome)}</p>}
       </div>
       {outcome === 'done' && (
         <CircleCheck aria-label={t.cart.upload.done} size={16} className="mt-0.5 shrink-0 text-clear" />
       )}
       {isRefused && <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-flag" />}
+      {upload.retry && (
+        <IconButton look="quiet" className="size-6!" label={fill(t.cart.upload.retry, { name: fileName })} onClick={upload.retry}>
+          <RotateCw aria-hidden size={14} />
+        </IconButton>
+      )}
       {isRefused && (
         <IconButton look="quiet" className="size-6!" label={t.common.close} onClick={onDismiss}>
           <X aria-hidden size={14} />

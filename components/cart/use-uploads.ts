@@ -1,17 +1,72 @@
 'use client';
 import { useCallback, useState } from 'react';
-import { inTurns } from '@/lib/client/appraisals';
+import { ApiError } from '@/lib/client/api-error';
+import { inTurns } from '@/lib/client/in-turns';
+import { newKey } from '@/lib/client/new-key';
+import type { TooLarge } from '@/lib/client/too-large';
 import { useUpload } from '@/lib/client/upload';
 
 export interface UploadState {
   readonly id: number;
   readonly fileName: string;
   readonly progress: number;
-  readonly outcome: 'running' | 'done' | Error;
+  /** `waiting`: for the connection to come back. An error: the service refused it; too large: it was never sent. */
+  readonly outcome: 'running' | 'waiting' | 'done' | Error | TooLarge;
+  /** Sends it once more, where that may go better; the same file is kept once. */
+  readonly retry: (() => void) | null;
+}
+
+interface Sending {
+  readonly id: number;
+  readonly appraisalId: number;
+  readonly file: File;
+  readonly idempotencyKey: string;
 }
 
 const DONE_SHOWN_MS = 2500;
 let lastId = 0;
+
+const isOffline = (error: unknown) => error instanceof ApiError && error.status === 0 && !navigator.onLine;
+/** What the service has judged is not judged otherwise the second time. */
+const mayPass = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500);
+
+const online = () => new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+
+/** What reads a picture's sides comes with the first file; where it cannot be fetched the service says what it makes of the file. */
+async function unsendable(file: File): Promise<TooLarge | null> {
+  try {
+    return await (await import('@/lib/client/too-large')).tooLarge(file);
+  } catch {
+    return null;
+  }
+}
+
+interface Way {
+  readonly mutateAsync: ReturnType<typeof useUpload>['mutateAsync'];
+  change(id: number, next: Partial<UploadState>): void;
+  dismiss(id: number): void;
+}
+
+async function send(sending: Sending, way: Way): Promise<void> {
+  const { id, ...upload } = sending;
+  const { mutateAsync, change, dismiss } = way;
+  const again = () => void send(sending, way);
+  change(id, { progress: 0, outcome: 'running', retry: null });
+  const refusal = await unsendable(sending.file);
+  if (refusal) return change(id, { outcome: refusal });
+  try {
+    await mutateAsync({ ...upload, onProgress: (progress) => change(id, { progress }) });
+    change(id, { progress: 1, outcome: 'done' });
+    window.setTimeout(() => dismiss(id), DONE_SHOWN_MS);
+  } catch (error) {
+    if (isOffline(error)) {
+      change(id, { outcome: 'waiting' });
+      void online().then(again);
+      return;
+    }
+    change(id, { outcome: error instanceof Error ? error : new Error(String(error)), retry: mayPass(error) ? again : null });
+  }
+}
 
 /** The files on their way to the service, several at a time. */
 export function useUploads(claimId: number) {
@@ -26,20 +81,10 @@ export function useUploads(claimId: number) {
 
   const addFiles = useCallback(
     (appraisalId: number, files: readonly File[]) => {
-      const added = files.map((file) => ({ id: ++lastId, file }));
-      setUploads((all) => [
-        ...all,
-        ...added.map(({ id, file }) => ({ id, fileName: file.name, progress: 0, outcome: 'running' as const })),
-      ]);
-      void inTurns(added, async ({ id, file }) => {
-        try {
-          await mutateAsync({ appraisalId, file, onProgress: (progress) => change(id, { progress }) });
-          change(id, { progress: 1, outcome: 'done' });
-          window.setTimeout(() => dismiss(id), DONE_SHOWN_MS);
-        } catch (error) {
-          change(id, { outcome: error instanceof Error ? error : new Error(String(error)) });
-        }
-      });
+      const added = files.map((file) => ({ id: ++lastId, appraisalId, file, idempotencyKey: newKey() }));
+      const begun = added.map(({ id, file }) => ({ id, fileName: file.name, progress: 0, outcome: 'running' as const, retry: null }));
+      setUploads((all) => [...all, ...begun]);
+      void inTurns(added, (sending) => send(sending, { mutateAsync, change, dismiss }));
     },
     [mutateAsync, change, dismiss],
   );

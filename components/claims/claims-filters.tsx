@@ -1,10 +1,11 @@
 'use client';
-import { Flag, Search } from 'lucide-react';
+import { Flag } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { ClaimsFilter } from '@/lib/client/claims';
 import { Button } from '../ui/button';
 import { INPUT } from '../ui/field';
+import { SearchInput } from '../ui/search-input';
 import { useWords } from '../words';
 
 const TYPING_PAUSE_MS = 200;
@@ -12,12 +13,14 @@ const TYPING_PAUSE_MS = 200;
 /** The filter stands in the address: a reload, the back button and a shared link all keep it. */
 export function useClaimsFilter() {
   const search = useSearchParams();
-  const filter: ClaimsFilter = { q: search.get('q') ?? '', isFlagged: search.get('flagged') === 'true' };
+  const filter: ClaimsFilter = { q: search.get('q') ?? '', isFlagged: search.get('flagged') === 'true', owner: ownerOf(search.get('owner')) };
   return { filter, setFilter };
 }
 
-function setFilter({ q, isFlagged }: ClaimsFilter): void {
-  const next = new URLSearchParams({ ...(q && { q }), ...(isFlagged && { flagged: 'true' }) });
+const ownerOf = (said: string | null): ClaimsFilter['owner'] => (said === 'me' || said === 'none' ? said : null);
+
+function setFilter({ q, isFlagged, owner }: ClaimsFilter): void {
+  const next = new URLSearchParams({ ...(q && { q }), ...(isFlagged && { flagged: 'true' }), ...(owner && { owner }) });
   window.history.replaceState(null, '', next.size ? `/claims?${next}` : '/claims');
 }
 
@@ -25,8 +28,18 @@ export function ClaimsFilters() {
   const { t } = useWords();
   const { filter, setFilter } = useClaimsFilter();
   return (
-    <search className="flex w-full items-center gap-2 sm:-order-1 sm:w-auto">
+    <search className="flex w-full flex-wrap items-center gap-2 sm:-order-1 sm:w-auto">
       <SearchField />
+      <select
+        aria-label={t.claims.owner}
+        className={`${INPUT} h-8! w-auto!`}
+        value={filter.owner ?? ''}
+        onChange={(event) => setFilter({ ...filter, owner: ownerOf(event.target.value) })}
+      >
+        <option value="">{t.claims.owners.all}</option>
+        <option value="me">{t.claims.owners.me}</option>
+        <option value="none">{t.claims.owners.none}</option>
+      </select>
       <Button aria-pressed={filter.isFlagged} onClick={() => setFilter({ ...filter, isFlagged: !filter.isFlagged })}>
         <Flag aria-hidden size={16} />
         {t.claims.onlyFlagged}
@@ -51,21 +64,5 @@ function SearchField() {
     const timer = window.setTimeout(() => setFilter({ ...filter, q }), TYPING_PAUSE_MS);
     return () => window.clearTimeout(timer);
   });
-  return (
-    <div className="relative min-w-0 flex-1">
-      <Search
-        aria-hidden
-        size={16}
-        className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-ink-3"
-      />
-      <input
-        type="search"
-        aria-label={t.claims.search}
-        placeholder={t.claims.searchHint}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className={`${INPUT} h-8! pl-8! sm:w-64!`}
-      />
-    </div>
-  );
+  return <SearchInput label={t.claims.search} hint={t.claims.searchHint} value={text} onChange={setText} />;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { useClaims } from '@/lib/client/claims';
 import { Button } from '../ui/button';
 import { EmptyNotice, ErrorNotice } from '../ui/notice';
@@ -29,8 +29,13 @@ function ClaimsFound() {
   const { t } = useWords();
   const { filter } = useClaimsFilter();
   const q = useDeferredValue(filter.q);
-  const { data, dataUpdatedAt, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } =
+  const { data, dataUpdatedAt, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useClaims({ ...filter, q });
+  const scroller = useRef<HTMLDivElement>(null);
+  const isAsking = isFetchingNextPage || isPlaceholderData || isFetchNextPageError;
+  const askNext = useCallback(() => {
+    if (!isAsking) void fetchNextPage();
+  }, [isAsking, fetchNextPage]);
   const claims = data?.pages.flatMap((page) => page.client_references);
   if (!claims) {
     return error ? (
@@ -42,10 +47,11 @@ function ClaimsFound() {
   if (claims.length === 0) return <NoClaims />;
   return (
     <div
+      ref={scroller}
       aria-busy={isPlaceholderData}
-      className={`min-h-0 flex-1 overflow-y-auto ${isPlaceholderData ? 'opacity-60' : ''}`}
+      className={`relative min-h-0 flex-1 overflow-y-auto md:scroll-pt-10 ${isPlaceholderData ? 'bg-sunken' : ''}`}
     >
-      <ClaimsTable claims={claims} nowMs={dataUpdatedAt} />
+      <ClaimsTable claims={claims} scroller={scroller} isCut={hasNextPage} onNearEnd={askNext} nowMs={dataUpdatedAt} />
       {hasNextPage && (
         <div className="flex justify-center p-4">
           <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -60,15 +66,15 @@ function ClaimsFound() {
 function NoClaims() {
   const { t } = useWords();
   const { filter, setFilter } = useClaimsFilter();
-  if (filter.q === '' && !filter.isFlagged)
+  if (filter.q === '' && !filter.isFlagged && filter.owner === null)
     return <EmptyNotice title={t.claims.emptyTitle} text={t.claims.emptyText} />;
-  const isOnlyFlagged = filter.q === '';
+  const isOnlyFlagged = filter.q === '' && filter.owner === null;
   return (
     <EmptyNotice
       title={isOnlyFlagged ? t.claims.noneFlaggedTitle : t.claims.noMatchTitle}
       text={isOnlyFlagged ? t.claims.noneFlaggedText : t.claims.noMatchText}
     >
-      <Button onClick={() => setFilter({ q: '', isFlagged: false })}>{t.claims.clearFilter}</Button>
+      <Button onClick={() => setFilter({ q: '', isFlagged: false, owner: null })}>{t.claims.clearFilter}</Button>
     </EmptyNotice>
   );
 }

@@ -1,54 +1,69 @@
 'use client';
 import { Flag, LoaderCircle } from 'lucide-react';
 import Link from 'next/link';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { keysHandler, useLetterKeys } from '@/lib/client/letter-keys';
 import type { ClaimSummary } from '@/lib/contract/claims';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
+import { OwnerMenu } from '../claim-owner/owner-menu';
 import { Skeleton } from '../ui/notice';
+import { indexOf, useVirtualRows } from '../ui/use-virtual-rows';
 import { useWords } from '../words';
 
 const GRID =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 2xl:gap-x-6 ' +
   'md:grid-cols-[minmax(5.5rem,1.1fr)_minmax(5.5rem,1.2fr)_2.5rem_5.5rem_5.5rem_8rem_6rem] ' +
-  'xl:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6rem_minmax(4rem,0.7fr)_3rem_6rem_6rem_8.5rem_6.5rem]';
+  'xl:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6rem_minmax(5rem,0.8fr)_3rem_6rem_6rem_8.5rem_6.5rem] ' +
+  'min-[87.5rem]:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6rem_minmax(4rem,0.7fr)_minmax(6rem,0.9fr)_3rem_6rem_6rem_8.5rem_6.5rem]';
 const WIDE = 'max-md:hidden';
-/** Told only where there is room for every column. */
-const WIDEST = 'max-xl:hidden';
-
-/** Moves the focus among the links of the rows. */
-function moveFocus(event: KeyboardEvent<HTMLElement>, step: number) {
-  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-row]')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
-}
+/** Told only where there is room for more columns, and for every one. */
+const WIDER = 'max-xl:hidden';
+const WIDEST = 'max-[87.5rem]:hidden';
+/** Sets what is read from the left off from the amounts, which are right-aligned against it. */
+const SET_OFF = 'md:pl-2';
 
 interface ClaimsTableProps {
   claims: readonly ClaimSummary[];
+  scroller: RefObject<HTMLElement | null>;
+  /** There are more than are here. */
+  isCut: boolean;
+  /** The end of those that are here is near the screen. */
+  onNearEnd(): void;
   /** The moment from which "3 hours ago" is counted: when the list was last fetched. */
   nowMs: number;
 }
 
-export function ClaimsTable({ claims, nowMs }: ClaimsTableProps) {
+/** From here to the last row the next page is asked for. */
+const NEAR_END_ROWS = 15;
+
+export function ClaimsTable({ claims, scroller, isCut, onNearEnd, nowMs }: ClaimsTableProps) {
   const { t } = useWords();
   const lettersOn = useLetterKeys();
+  const rows = useVirtualRows({ scroller, count: claims.length, keyOf: (index) => claims[index]?.client_reference_id ?? index });
+  const lastDrawn = rows.items.at(-1)?.index ?? 0;
+  const isNearEnd = isCut && lastDrawn >= claims.length - NEAR_END_ROWS;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd();
+  }, [isNearEnd, onNearEnd]);
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const down = () => moveFocus(event, 1);
-    const up = () => moveFocus(event, -1);
-    keysHandler(lettersOn, { j: down, ArrowDown: down, k: up, ArrowUp: up })(event);
+    const at = indexOf(event.target);
+    const step = (by: number) => () => rows.focusRow((at ?? -1) + by);
+    const keys = { j: step(1), ArrowDown: step(1), k: step(-1), ArrowUp: step(-1), Home: () => rows.focusRow(0), End: () => rows.focusRow(claims.length - 1) };
+    keysHandler(lettersOn, keys)(event);
   };
   return (
     // The keys are a short cut among links that Tab reaches too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <table aria-label={t.claims.title} aria-describedby="claims-keys" className="block" onKeyDown={onKeyDown}>
+    <table aria-label={t.claims.title} aria-describedby="claims-keys" aria-rowcount={isCut ? -1 : claims.length + 1} className="block" onKeyDown={onKeyDown}>
       <caption id="claims-keys" className="sr-only">
         {t.claims.keys}
       </caption>
       <ClaimsHead />
-      <tbody className="block">
-        {claims.map((claim) => (
-          <ClaimRow key={claim.client_reference_id} claim={claim} nowMs={nowMs} />
-        ))}
+      <tbody {...rows.bodyProps} className="relative block">
+        {rows.items.map(({ index, key, top }) => {
+          const claim = claims[index];
+          return claim && <ClaimRow key={key} claim={claim} nowMs={nowMs} {...{ index, top, measure: rows.measure }} />;
+        })}
       </tbody>
     </table>
   );
@@ -58,7 +73,7 @@ function ClaimsHead() {
   const { t } = useWords();
   const columns = t.claims.columns;
   const right = new Set([columns.items, columns.rcv, columns.acv]);
-  const widest = new Set([columns.damage, columns.cause]);
+  const widths: Readonly<Record<string, string>> = { [columns.damage]: WIDER, [columns.owner]: WIDER, [columns.cause]: WIDEST };
   return (
     <thead className="sticky top-0 z-10 hidden bg-surface md:block">
       <tr className={`${GRID} border-b border-line`}>
@@ -66,7 +81,7 @@ function ClaimsHead() {
           <th
             key={name}
             scope="col"
-            className={`py-2 text-meta font-medium text-ink-2 ${right.has(name) ? 'text-right' : 'text-left'} ${widest.has(name) ? WIDEST : ''}`}
+            className={`py-2 text-meta font-medium text-ink-2 ${right.has(name) ? 'text-right' : 'text-left'} ${widths[name] ?? ''} ${name === columns.review ? SET_OFF : ''}`}
           >
             {name}
           </th>
@@ -76,10 +91,25 @@ function ClaimsHead() {
   );
 }
 
-function ClaimRow({ claim, nowMs }: { claim: ClaimSummary; nowMs: number }) {
+interface ClaimRowProps {
+  claim: ClaimSummary;
+  nowMs: number;
+  index: number;
+  /** Pixels from the top of the list. */
+  top: number;
+  measure(row: HTMLElement | null): void;
+}
+
+function ClaimRow({ claim, nowMs, index, top, measure }: ClaimRowProps) {
   const { formats } = useWords();
   return (
-    <tr className={`${GRID} relative min-h-14 border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}>
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      style={{ transform: `translateY(${top}px)` }}
+      className={`${GRID} absolute inset-x-0 top-0 min-h-14 border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}
+    >
       <td className="min-w-0 font-medium">
         <Link
           data-row
@@ -91,17 +121,20 @@ function ClaimRow({ claim, nowMs }: { claim: ClaimSummary; nowMs: number }) {
         <NarrowDetails claim={claim} />
       </td>
       <Cell>{claim.policyholder_name}</Cell>
-      <Cell isWidest>{claim.date_damage && formats.day(claim.date_damage)}</Cell>
-      <Cell isWidest>{claim.cause}</Cell>
+      <Cell from={WIDER}>{claim.date_damage && formats.day(claim.date_damage)}</Cell>
+      <Cell from={WIDEST}>{claim.cause}</Cell>
+      <Cell from={WIDER}>
+        <OwnerMenu claim={claim} place="column" />
+      </Cell>
       <Cell isNumber>{formats.count(claim.appraisal_count)}</Cell>
       <Cell isNumber>{formats.amount(claim.replacement_cost_value)}</Cell>
       <Cell isNumber isStrong>
         {formats.amount(claim.actual_cash_value)}
       </Cell>
-      <td className="min-w-0">
+      <td className={`min-w-0 ${SET_OFF}`}>
         <ReviewBadge claim={claim} />
       </td>
-      <Cell>
+      <Cell isWrapped>
         <time dateTime={claim.update_time}>{formats.since(claim.update_time, nowMs)}</time>
       </Cell>
     </tr>
@@ -112,30 +145,36 @@ interface CellProps {
   children: ReactNode;
   isNumber?: boolean;
   isStrong?: boolean;
-  isWidest?: boolean;
+  /** Where there is room for it. */
+  from?: string;
+  isWrapped?: boolean;
 }
 
-const Cell = ({ children, isNumber = false, isStrong = false, isWidest = false }: CellProps) => (
+const Cell = ({ children, isNumber = false, isStrong = false, from = WIDE, isWrapped = false }: CellProps) => (
   <td
-    className={`${isWidest ? WIDEST : WIDE} min-w-0 truncate ${isNumber ? 'text-right whitespace-nowrap' : ''} ${isStrong ? 'font-semibold' : 'text-ink-2'}`}
+    className={`${from} min-w-0 ${isWrapped ? 'break-words' : 'truncate'} ${isNumber ? 'text-right whitespace-nowrap' : ''} ${isStrong ? 'font-semibold' : 'text-ink-2'}`}
   >
     {children || <span className="text-ink-3">–</span>}
   </td>
 );
 
+/** A day does not go over the end of a line. */
+const unbroken = (day: string): string => day.replaceAll(' ', '\u00a0');
+
 /** What the columns say, as lines below the claim where there is no room for columns. */
 function NarrowDetails({ claim }: { claim: ClaimSummary }) {
   const { t, formats, plural } = useWords();
-  const about = [claim.policyholder_name, claim.cause, claim.date_damage && formats.day(claim.date_damage)]
+  const about = [claim.policyholder_name, claim.cause, claim.date_damage && unbroken(formats.day(claim.date_damage))]
     .filter(Boolean)
     .join(' · ');
   return (
     <div className="font-normal text-ink-2 md:hidden">
-      <p className="truncate">{about}</p>
+      <p className="break-words">{about}</p>
       <p>
         {plural(t.claims.itemCount, claim.appraisal_count)} · {t.claims.columns.acv}{' '}
         {formats.money(claim.actual_cash_value, claim.currency)}
       </p>
+      {claim.owner !== null && <p className="text-meta break-words">{fill(t.claimOwner.label, { name: claim.owner })}</p>}
     </div>
   );
 }
@@ -160,7 +199,9 @@ function ReviewBadge({ claim }: { claim: ClaimSummary }) {
   }
   return (
     <span className="text-ink-3">
-      <span aria-hidden>–</span>
+      <span aria-hidden className="max-md:hidden">
+        –
+      </span>
       <span className="sr-only">{t.claims.nothing}</span>
     </span>
   );

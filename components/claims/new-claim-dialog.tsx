@@ -4,7 +4,7 @@ import type { SyntheticEvent } from 'react';
 import { toast } from '@/lib/client/toasts';
 import { ApiError, fieldErrorsOf } from '@/lib/client/api-error';
 import { useCreateClaim } from '@/lib/client/claims';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Field } from '../ui/field';
@@ -69,7 +69,7 @@ function NewClaimFields({ errors }: { errors: Record<string, string> }) {
   return (
     <>
       <Field label={t.newClaim.reference} hint={t.newClaim.referenceHint} error={errors['client_reference']}>
-        {(control) => <input {...control} name="client_reference" required maxLength={255} autoComplete="off" />}
+        {(control) => <input {...control} data-focus-first name="client_reference" required maxLength={255} autoComplete="off" />}
       </Field>
       <Field label={t.newClaim.damage} isOptional={t.common.optional} error={errors['date_damage']}>
         {(control) => <input {...control} name="date_damage" type="date" max={today()} />}

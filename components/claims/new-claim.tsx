@@ -11,7 +11,7 @@ export function NewClaim() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="primary" onClick={() => setOpen(true)}>
+      <Button data-command={t.claims.create} look="primary" onClick={() => setOpen(true)}>
         <Plus aria-hidden size={16} />
         {t.claims.create}
       </Button>

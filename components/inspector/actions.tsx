@@ -1,37 +1,48 @@
 'use client';
-import { Flag, RotateCcw, RotateCw, UserCheck } from 'lucide-react';
+import { Flag, NotebookPen, RotateCcw, RotateCw, UserCheck } from 'lucide-react';
 import { Button } from '../ui/button';
 import { Kbd } from '../ui/kbd';
 import { useWords } from '../words';
+import { NoteField } from './note-field';
 import type { Decisions } from './use-decisions';
 
 /** The decision, always in sight; nothing where there is nothing to decide. */
 export function Actions({ decisions }: { decisions: Decisions }) {
   const { t, plural } = useWords();
-  const { markClean, keepFlag, restore, retry, sharerCount } = decisions;
+  const { markClean, keepFlag, restore, retry, note, setNote, writeNote, sharerCount } = decisions;
   if (!markClean && !keepFlag && !restore && !retry) return null;
   return (
     <footer className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3">
+      {writeNote && note !== null && <NoteField note={note} onChange={setNote} />}
       {markClean && (
-        <Button look="primary" onClick={markClean}>
+        <Button data-command={t.inspector.markClean} look="primary" onClick={markClean}>
           <UserCheck aria-hidden size={16} />
           {t.inspector.markClean} <Kbd onAccent>C</Kbd>
         </Button>
       )}
       {keepFlag && (
-        <Button onClick={keepFlag}>
+        <Button data-command={t.inspector.keepFlag} onClick={keepFlag}>
           <Flag aria-hidden size={16} />
           {t.inspector.keepFlag} <Kbd>F</Kbd>
         </Button>
       )}
+      {writeNote && (
+        <Button
+          data-command={note === null ? t.inspector.addNote : t.inspector.dropNote}
+          onClick={note === null ? writeNote : () => setNote(null)}
+        >
+          <NotebookPen aria-hidden size={16} />
+          {note === null ? t.inspector.addNote : t.inspector.dropNote} <Kbd>N</Kbd>
+        </Button>
+      )}
       {restore && (
-        <Button onClick={restore}>
+        <Button data-command={t.inspector.restore} onClick={restore}>
           <RotateCcw aria-hidden size={16} />
           {t.inspector.restore} <Kbd>U</Kbd>
         </Button>
       )}
       {retry && (
-        <Button onClick={retry}>
+        <Button data-command={t.inspector.retry} onClick={retry}>
           <RotateCw aria-hidden size={16} />
           {t.inspector.retry} <Kbd>T</Kbd>
         </Button>

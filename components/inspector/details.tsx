@@ -2,7 +2,8 @@
 import Link from 'next/link';
 import { stateOfPicture } from '@/lib/client/verdict';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
+import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { Facts } from './facts';
 import { RegionList } from './region-list';
@@ -46,6 +47,14 @@ export function Details({ result, active, onRegion }: DetailsProps) {
     </>
   );
 }
+
+export const DetailsSkeleton = () => (
+  <div className="flex flex-col gap-2 px-4 py-3">
+    <Skeleton className="h-6 w-40" />
+    <Skeleton className="h-4 w-full" />
+    <Skeleton className="h-4 w-2/3" />
+  </div>
+);
 
 function Duplicates({ duplicates }: { duplicates: ForensicsResult['duplicates'] }) {
   const { t } = useWords();

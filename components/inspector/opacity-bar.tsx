@@ -1,13 +1,15 @@
 'use client';
 import { useId } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { Kbd } from '../ui/kbd';
 import { useWords } from '../words';
 import type { Layers } from './use-layers';
+import { BRIGHTNESS_RANGE, CONTRAST_RANGE, type Light } from './use-light';
 
-/** How strongly the layers cover the picture, and what the colours of the heatmap mean. */
-export function OpacityBar({ layers }: { layers: Layers }) {
+/** How strongly the layers cover the picture, what the colours of the heatmap mean, and how the picture is lit. */
+export function OpacityBar({ layers, light }: { layers: Layers; light: Light }) {
   const { t } = useWords();
   const { shown, fill, setFill, heatmapOpacity, setHeatmapOpacity } = layers;
-  if (!shown.regions && !shown.heatmap) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line px-4 py-1.5 text-meta text-ink-2">
       {shown.regions && <Slider label={t.inspector.fill} value={fill} onChange={setFill} />}
@@ -24,21 +26,53 @@ export function OpacityBar({ layers }: { layers: Layers }) {
           {t.inspector.strong}
         </span>
       )}
+      <LightSliders light={light} />
     </div>
   );
 }
 
-function Slider({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+function LightSliders({ light }: { light: Light }) {
+  const { t } = useWords();
+  return (
+    <>
+      <Slider label={t.inspector.contrast} letter="L" range={CONTRAST_RANGE} value={light.contrast} onChange={light.setContrast} />
+      <Slider label={t.inspector.brightness} range={BRIGHTNESS_RANGE} value={light.brightness} onChange={light.setBrightness} />
+      {/* Always there: a button that went with its own click would take the focus along. */}
+      <button
+        type="button"
+        aria-disabled={light.isNeutral || undefined}
+        aria-label={t.inspector.resetLight}
+        title={t.inspector.resetLight}
+        className="grid size-6 place-items-center rounded-sm text-ink hover:bg-sunken aria-disabled:text-ink-3 forced-colors:aria-disabled:text-[GrayText]"
+        onClick={light.reset}
+      >
+        <RotateCcw aria-hidden size={14} />
+      </button>
+    </>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  letter?: string;
+  range?: { readonly min: number; readonly max: number };
+  value: number;
+  onChange(value: number): void;
+}
+
+const SHARE = { min: 0, max: 1 };
+
+function Slider({ label, letter, range = SHARE, value, onChange }: SliderProps) {
   const { formats } = useWords();
   const id = useId();
   return (
     <span className="flex items-center gap-2">
       <label htmlFor={id}>{label}</label>
+      {letter && <Kbd>{letter}</Kbd>}
       <input
         id={id}
         type="range"
-        min={0}
-        max={1}
+        {...range}
         step={0.05}
         value={value}
         aria-valuetext={formats.percent(value)}

@@ -1,5 +1,6 @@
 'use client';
-import { useRef, useState, type ComponentProps } from 'react';
+import { Suspense, useRef, useState, type ComponentProps } from 'react';
+import { showOverlay } from '@/lib/client/overlays';
 import { heatmapAddress, isPicture, pictureAddress } from '@/lib/client/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
@@ -9,14 +10,16 @@ import { useViewport, type Viewport } from '../viewer/use-viewport';
 import { STAGE_MARGIN_PX, Viewer } from '../viewer/viewer';
 import type { Size } from '../viewer/viewport';
 import { Actions } from './actions';
-import { Details } from './details';
+import { Details, DetailsSkeleton } from './details';
 import { InspectorHead } from './inspector-head';
 import { KeyArea } from './key-area';
 import { OpacityBar } from './opacity-bar';
 import { Receipt } from './receipt';
+import { useSpeechAhead } from './speech';
 import { Toolbar } from './toolbar';
 import { useDecisions } from './use-decisions';
 import { useLayers } from './use-layers';
+import { useLight } from './use-light';
 import { useNeighbours } from './use-neighbours';
 
 interface PictureViewProps {
@@ -41,21 +44,21 @@ export function PictureView({ appraisal, fileName, result }: PictureViewProps) {
 
 function Inspected({ appraisal, fileName, result }: PictureViewProps) {
   const { claimId } = useCartActions();
+  const { appraisal_id: id } = appraisal;
+  useSpeechAhead();
   const { stage, viewport, gestures, size, shape, setNatural } = usePictureViewport(appraisal, fileName);
   const layers = useLayers(result);
+  const light = useLight();
   const regions = result?.regions ?? NO_REGIONS;
   const { active, goToRegion } = useRegions(regions, viewport);
   const decisions = useDecisions(appraisal, fileName, result);
   const neighbours = useNeighbours(appraisal, fileName);
   const keys = useInspectorKeys(
-    { ...decisions.keys, ...layers.keys, ...neighbours.keys },
+    { ...decisions.keys, ...layers.keys, ...light.keys, ...neighbours.keys },
     viewport,
     regions.length,
     goToRegion,
   );
-  const heatmap = layers.shown.heatmap
-    ? { address: heatmapAddress(claimId, appraisal.appraisal_id, fileName), opacity: layers.heatmapOpacity }
-    : null;
   return (
     <KeyArea keys={keys}>
       <InspectorHead
@@ -71,15 +74,19 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
           stage={stage}
           viewport={viewport}
           gestures={gestures}
-          address={pictureAddress(claimId, appraisal.appraisal_id, fileName, 'preview')}
+          address={pictureAddress(claimId, id, fileName, 'preview')}
           name={`${appraisal.cp_name_cart}, ${fileName}`}
-          heatmap={heatmap}
+          filter={light.filter}
+          heatmap={layers.shown.heatmap ? { address: heatmapAddress(claimId, id, fileName), opacity: layers.heatmapOpacity } : null}
           onNaturalSize={setNatural}
         >
           {layers.shown.regions && <Overlay regions={regions} fill={layers.fill} active={active} />}
         </Viewer>
-        <OpacityBar layers={layers} />
-        {result && <Details result={result} active={active} onRegion={goToRegion} />}
+        <OpacityBar layers={layers} light={light} />
+        {/* Its own boundary: the sentences may come after the picture, which must not vanish meanwhile. */}
+        <Suspense fallback={<DetailsSkeleton />}>
+          {result && <Details result={result} active={active} onRegion={goToRegion} />}
+        </Suspense>
       </div>
       <Actions decisions={decisions} />
     </KeyArea>
@@ -122,5 +129,5 @@ function useInspectorKeys(
     Array.from({ length: regionCount }, (_, index) => [String(index + 1), () => goToRegion(index)]),
   );
   const zoomIn = () => zoomBy(ZOOM_STEP);
-  return { ...keys, ...numbers, '+': zoomIn, '=': zoomIn, '-': () => zoomBy(1 / ZOOM_STEP), 0: showAll, Escape: close };
+  return { ...keys, ...numbers, '+': zoomIn, '=': zoomIn, '-': () => zoomBy(1 / ZOOM_STEP), 0: showAll, '?': () => showOverlay('shortcuts'), Escape: close };
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { Region } from '@/lib/contract/forensics';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { Kbd } from '../ui/kbd';
 import { areaOf, lookOf, partnerOf } from '../viewer/regions';
 import { useWords } from '../words';
@@ -42,7 +42,7 @@ export function RegionList({ regions, active, onRegion }: RegionListProps) {
             <button
               type="button"
               aria-pressed={index === active}
-              className="flex min-h-7 w-full items-center gap-2 rounded-sm px-2 text-left hover:bg-sunken aria-pressed:bg-accent-soft"
+              className="flex min-h-7 w-full items-center gap-2 rounded-sm px-2 text-left hover:bg-sunken aria-pressed:bg-accent-soft forced-colors:aria-pressed:border-3 forced-colors:aria-pressed:border-[Highlight]"
               onClick={() => onRegion(index)}
             >
               <span

@@ -25,13 +25,13 @@ export function Signals({ signals }: { signals: readonly Signal[] }) {
       {signals.map((signal) => {
         const { icon: Icon, look } = ICONS[signal.finding];
         return (
-          <li key={`${signal.name}/${signal.about}`} className="flex gap-2">
+          <li key={`${signal.name}/${signal.about}/${signal.sentence}`} className="flex gap-2">
             <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${look}`} />
             <div className="min-w-0 flex-1">
-              <p className="flex gap-2">
+              <p className="flex flex-wrap gap-x-2">
                 <span className="min-w-0 flex-1 font-medium">{nameOf(t.inspector.signals.names, signal.name)}</span>
                 <span className="text-ink-2">
-                  {t.inspector.signals.findings[signal.finding]} · {formats.score(signal.score)}
+                  {[t.inspector.signals.findings[signal.finding], signal.score > 0 && formats.score(signal.score)].filter(Boolean).join(' · ')}
                 </span>
               </p>
               <p className="text-ink-2">{sentenceOf(signal, speech)}</p>

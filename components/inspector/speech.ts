@@ -1,5 +1,5 @@
 'use client';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { Dictionary } from '@/lib/forensics/sentences/dictionary';
 import type { Speech } from '@/lib/forensics/sentences/say';
 import type { Language } from '@/lib/shared/languages';
@@ -29,3 +29,9 @@ function speechIn(language: Language): Promise<Speech> {
 
 /** The engine's sentences in the language of the page, whatever language the verdict was stored in. Suspends. */
 export const useSpeech = (): Speech => use(speechIn(useWords().language));
+
+/** Loads the sentences as soon as a picture opens, before there is a verdict to tell. */
+export function useSpeechAhead(): void {
+  const { language } = useWords();
+  useEffect(() => void speechIn(language), [language]);
+}

@@ -1,4 +1,6 @@
 'use client';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { toast } from '@/lib/client/toasts';
 import { UNDO_MS } from '@/lib/client/delete-appraisal';
 import { useAnalyze, useMarkClean, useRestore, type PictureAddress } from '@/lib/client/forensics';
@@ -6,10 +8,11 @@ import { useSession } from '@/lib/client/session';
 import { nextFlagged, sharersOf, stateOfPicture } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useCartActions, useCartScope } from '../cart/cart-context';
 import { useWords } from '../words';
 import { focusInspector } from './key-area';
+import { focusNote } from './note-field';
 
 /** What a person may decide about the picture in the inspector. Each decision is there only where it makes sense. */
 export function useDecisions(appraisal: Appraisal, fileName: string, result: ForensicsResult | undefined) {
@@ -21,7 +24,8 @@ export function useDecisions(appraisal: Appraisal, fileName: string, result: For
     file_name: fileName,
   };
   const kind = result && stateOfPicture(result).kind;
-  const markClean = useMarkCleanWithUndo(claimId, picture, result);
+  const [note, setNote] = useState<string | null>(null);
+  const markClean = useMarkCleanWithUndo(claimId, picture, result, note?.trim());
   const restore = useTold(useRestore(claimId), 'restoreFailed');
   const analyze = useTold(useAnalyze(claimId), 'retryFailed');
   const keepFlag = useKeepFlag(appraisal.appraisal_id, fileName);
@@ -32,11 +36,19 @@ export function useDecisions(appraisal: Appraisal, fileName: string, result: For
     restore: kind === 'reviewed' ? () => restore(picture) : undefined,
     retry: kind === 'failed' ? () => analyze(picture) : undefined,
   };
+  // Drawn at once, so that the focus can go there: whoever opens it wants to type.
+  const writeNote = () => {
+    flushSync(() => setNote((before) => before ?? ''));
+    focusNote();
+  };
   return {
     ...act,
+    note,
+    setNote,
+    writeNote: act.markClean && writeNote,
     kind,
     sharerCount: sharersOf(appraisals, appraisal.row_id).length,
-    keys: { c: act.markClean, f: act.keepFlag, u: act.restore, t: act.retry },
+    keys: { c: act.markClean, n: act.markClean && writeNote, f: act.keepFlag, u: act.restore, t: act.retry },
   };
 }
 
@@ -55,14 +67,19 @@ function useTold<P>(mutation: { mutate(picture: P, options: { onError(error: Err
   };
 }
 
-function useMarkCleanWithUndo(claimId: number, picture: PictureAddress, machine: ForensicsResult | undefined) {
+function useMarkCleanWithUndo(
+  claimId: number,
+  picture: PictureAddress,
+  machine: ForensicsResult | undefined,
+  note: string | undefined,
+) {
   const { t } = useWords();
   const { data: session } = useSession();
   const clear = useTold(useMarkClean(claimId, session?.name ?? ''), 'clearFailed');
   // Not through useTold's component-bound callbacks: the toast outlives the inspector.
   const { mutateAsync: restore } = useRestore(claimId);
   return () => {
-    clear(picture);
+    clear({ ...picture, ...(note && { note }) });
     const undo = () =>
       restore({ ...picture, ...(machine && { machine }) }).catch((error: Error) =>
         toast.error(t.inspector.restoreFailed, { description: error.message }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { VerdictState } from '@/lib/client/verdict';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { analysisOf } from '@/lib/forensics/sentences/analysis';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { VerdictBadge } from '../verdict-badge';
 import { usePersonName, useWords } from '../words';
 import { useSpeech } from './speech';
@@ -34,6 +34,11 @@ export function VerdictSummary({ result, state }: VerdictSummaryProps) {
         <ConfidenceBar score={score} threshold={result.threshold} isFlagged={state.kind === 'flagged'} />
       )}
       <Explanation text={useExplanation(result, state)} />
+      {state.kind === 'reviewed' && result.cleared_note && (
+        <p className="border-l-2 border-control pl-2 break-words whitespace-pre-line">
+          {fill(t.inspector.clearNote, { note: result.cleared_note })}
+        </p>
+      )}
     </>
   );
 }

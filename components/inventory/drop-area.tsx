@@ -2,7 +2,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { usePreviewInventory } from '@/lib/client/inventory';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
 import { useFileDrop } from '../ui/use-file-drop';

@@ -2,7 +2,7 @@
 import { CircleAlert, Info } from 'lucide-react';
 import { memo } from 'react';
 import type { InventoryRow } from '@/lib/contract/inventory';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useWords } from '../words';
 import { GRID } from './rows-grid';
 import { isRefused } from './selection';

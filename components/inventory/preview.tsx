@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState, type ReactNode, type RefObject } from '
 import { toast } from '@/lib/client/toasts';
 import { useCommitInventory } from '@/lib/client/inventory';
 import type { Inventory } from '@/lib/contract/inventory';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';
 import { EmptyNotice, FormError } from '../ui/notice';
 import { useWords } from '../words';
@@ -55,6 +55,11 @@ function About({ inventory, taken }: { inventory: Inventory; taken: ReadonlySet<
     <section className="border-b border-line px-4 py-3 @3xl:px-6">
       <h2 className="text-read font-semibold break-words">{fill(t.inventory.preview, { name: inventory.file_name })}</h2>
       <p className="text-meta text-ink-2">{how.filter(Boolean).join(' · ')}</p>
+      {inventory.status === 'draft' && inventory.committed_before !== null && (
+        <output className="mt-2 block font-medium text-flag">
+          {fill(t.inventory.committedBefore, { when: formats.instant(inventory.committed_before) })}
+        </output>
+      )}
       {unknown.length > 0 && (
         <p className="text-meta break-words text-ink-2">{fill(t.inventory.unknownColumns, { names: unknown.join(', ') })}</p>
       )}

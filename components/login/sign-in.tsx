@@ -2,11 +2,13 @@
 import { Scale } from 'lucide-react';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { signInWithPassword, type SignInOutcome } from '@/lib/client/sign-in';
-import { fill, type Messages } from '@/lib/i18n/messages';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
+import { LanguageField } from '../language-field';
+import { useLanguageSwitch } from '../use-language-switch';
 import { useWords } from '../words';
+import { useOutcomeText } from './use-outcome-text';
 
 interface SignInProps {
   returnPath: string;
@@ -14,7 +16,8 @@ interface SignInProps {
 }
 
 export function SignIn({ returnPath, isExpired }: SignInProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
+  const switchLanguage = useLanguageSwitch();
   return (
     <main className="grid min-h-dvh place-items-center bg-bg px-4 py-12">
       <div className="w-full max-w-sm">
@@ -27,13 +30,17 @@ export function SignIn({ returnPath, isExpired }: SignInProps) {
           <p className="mb-6 text-ink-2">{isExpired ? t.signIn.expired : t.signIn.lead}</p>
           <SignInForm returnPath={returnPath} />
         </div>
+        <div className="mt-6">
+          <LanguageField value={language} onChange={switchLanguage} />
+        </div>
       </div>
     </main>
   );
 }
 
 function SignInForm({ returnPath }: { returnPath: string }) {
-  const { t, plural } = useWords();
+  const { t } = useWords();
+  const textOf = useOutcomeText();
   const [outcome, setOutcome] = useState<SignInOutcome | null>(null);
   const [isBusy, setBusy] = useState(false);
   const password = useRef<HTMLInputElement>(null);
@@ -53,7 +60,7 @@ function SignInForm({ returnPath }: { returnPath: string }) {
 
   return (
     <form method="post" className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      {outcome && outcome.kind !== 'done' && <FormError>{textOf(outcome, t, plural)}</FormError>}
+      {outcome && outcome.kind !== 'done' && <FormError>{textOf(outcome)}</FormError>}
       <Field label={t.signIn.email}>
         {(control) => <input {...control} name="email" type="email" autoComplete="username" required />}
       </Field>
@@ -67,13 +74,4 @@ function SignInForm({ returnPath }: { returnPath: string }) {
       </Button>
     </form>
   );
-}
-
-function textOf(outcome: SignInOutcome, t: Messages, plural: ReturnType<typeof useWords>['plural']): string {
-  if (outcome.kind === 'locked') {
-    return fill(t.signIn.locked, {
-      wait: plural(t.signIn.minutes, Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60))),
-    });
-  }
-  return outcome.kind === 'refused' ? t.signIn.refused : t.signIn.broken;
 }

@@ -1,13 +1,29 @@
 'use client';
 import { Check } from 'lucide-react';
 import type { Added } from '@/lib/client/add-item';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useCartActions } from '../cart/cart-context';
 import { Button } from '../ui/button';
 import { useWords } from '../words';
 
-/** The amounts as the service has them, and why there is no ACV of its own. */
+/** The amounts as the service has them, what of them awaits another person, and why there is no ACV of its own. */
 export function useAmountsOf() {
+  const settledOf = useSettledOf();
+  const awaitingOf = useAwaitingOf();
+  return (added: Added): string => [settledOf(added), awaitingOf(added)].filter((said) => said !== '').join(' ');
+}
+
+function useAwaitingOf() {
+  const { t, formats } = useWords();
+  return ({ appraisal }: Added): string => {
+    if (!appraisal) return '';
+    const { replacement_cost_value_awaiting: price, acv_awaiting_approval: acv, currency } = appraisal;
+    if (price !== null) return fill(t.cart.price.awaitsAmount, { amount: formats.money(price, currency) });
+    return acv === null ? '' : fill(t.cart.acv.awaitsAmount, { amount: formats.money(acv, currency) });
+  };
+}
+
+function useSettledOf() {
   const { t, formats } = useWords();
   return ({ appraisal, acvRefusal }: Added): string => {
     if (!appraisal) return '';

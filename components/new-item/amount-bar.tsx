@@ -1,7 +1,7 @@
 'use client';
 import { ExternalLink } from 'lucide-react';
 import { lineAmount } from '@/lib/client/item-draft';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { Field } from '../ui/field';
 import { useWords } from '../words';
 import type { FormPart } from './form';
@@ -10,7 +10,7 @@ import type { FormPart } from './form';
 export function AmountBar({ draft, change, market, errors }: FormPart) {
   const { t, formats } = useWords();
   const words = t.newItem.amount;
-  const line = lineAmount(draft);
+  const line = lineAmount(draft, market.language);
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line px-4 pt-3 pb-2 sm:px-6">
       <div className="w-36">
@@ -61,10 +61,10 @@ export function AmountBar({ draft, change, market, errors }: FormPart) {
 function Source({ draft: { offer, isOwnAmount } }: Pick<FormPart, 'draft'>) {
   const { t, formats } = useWords();
   const words = t.newItem.amount;
-  if (isOwnAmount) return <p className="text-meta text-ink-2 sm:self-end sm:pb-2">{words.own}</p>;
+  if (isOwnAmount) return <p className="text-meta text-ink-2 sm:pt-8">{words.own}</p>;
   if (!offer) return null;
   return (
-    <p className="flex min-w-0 items-center gap-1.5 text-meta text-ink-2 sm:self-end sm:pb-1.5">
+    <p className="flex min-w-0 items-center gap-1.5 text-meta text-ink-2 sm:pt-7.5">
       {fill(words.source, { shop: offer.shopName, date: formats.day(offer.priceDate) })}
       {offer.shopUrl !== null && (
         <a

@@ -1,5 +1,5 @@
 'use client';
-import { Check, CircleSlash, Minus, Plus, type LucideIcon } from 'lucide-react';
+import { Check, CircleSlash, Minus, Plus, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { GroupedOffer } from '@/lib/client/lookups';
 import { Button } from '../ui/button';
@@ -63,6 +63,12 @@ function Match({ id, match }: { id: string; match: GroupedOffer['match'] }) {
         {match.is_match ? <Check aria-hidden size={16} /> : <CircleSlash aria-hidden size={16} />}
         {match.is_match ? words.match : words.noMatch}
       </p>
+      {match.caution !== null && (
+        <p className="flex items-start gap-1.5 text-meta">
+          <TriangleAlert aria-hidden size={14} className="mt-px shrink-0 text-flag" />
+          <span className="min-w-0">{match.caution}</span>
+        </p>
+      )}
       <div className="flex flex-wrap gap-x-6 gap-y-1.5 text-meta">
         <Points heading={words.pointsFor} points={match.reasons_for} icon={Plus} />
         <Points heading={words.pointsAgainst} points={match.reasons_against} icon={Minus} />

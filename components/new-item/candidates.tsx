@@ -1,8 +1,9 @@
 'use client';
 import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { readAmount } from '@/lib/client/amount-text';
 import { offerOf } from '@/lib/client/choose-offer';
-import { readAmount, type ClaimedProduct } from '@/lib/client/item-draft';
+import type { ClaimedProduct } from '@/lib/client/item-draft';
 import { usePrices, type GroupedOffer, type Prices } from '@/lib/client/lookups';
 import { useSettled } from '@/lib/client/settled';
 import { formatAmount } from '@/lib/shared/money';
@@ -21,7 +22,7 @@ const SHOWN_FIRST = 5;
 export function Candidates({ claimed, ...part }: FormPart & { claimed: ClaimedProduct }) {
   const { t } = useWords();
   const { draft, market } = part;
-  const amount = useSettled(readAmount(draft.claimedAmount), TYPING_PAUSE_MS);
+  const amount = useSettled(readAmount(draft.claimedAmount, market.language), TYPING_PAUSE_MS);
   const asked = {
     pid: claimed.pid,
     categoryId: draft.forcedCategoryId,
@@ -85,7 +86,7 @@ function CandidateList({ draft, change, market, prices, isBusy }: FormPart & { p
       role="radiogroup"
       aria-labelledby="replacement-title"
       aria-busy={isBusy || undefined}
-      className={`flex flex-col divide-y divide-line border-y border-line ${isBusy ? 'opacity-60' : ''}`}
+      className={`flex flex-col divide-y divide-line border-y border-line ${isBusy ? 'bg-sunken' : ''}`}
     >
       {shown.map((group) => (
         <Candidate

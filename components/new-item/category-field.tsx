@@ -1,7 +1,6 @@
 'use client';
-import { useCategories } from '@/lib/client/lookups';
-import { fill } from '@/lib/i18n/messages';
-import { Field } from '../ui/field';
+import { fill } from '@/lib/i18n/fill';
+import { CategorySelect } from '../item-fields/category-select';
 import { useWords } from '../words';
 import type { FormPart } from './form';
 import { useClosest } from './use-closest';
@@ -10,27 +9,16 @@ import { useClosest } from './use-closest';
 export function CategoryField({ draft, change, market }: FormPart) {
   const { t } = useWords();
   const words = t.newItem.fields;
-  const { data } = useCategories(market.language);
   const { data: closest } = useClosest(draft, market);
   const prediction = draft.isFreeText ? closest?.category_prediction : null;
   const category = draft.claimed && !draft.isFreeText ? draft.claimed.category : prediction?.client_category;
   const reason = draft.claimed && !draft.isFreeText ? words.categoryOfProduct : prediction?.reason;
-  const choose = (value: string) =>
-    change({ forcedCategoryId: value === '' ? null : Number(value), offer: null, isOfferRefused: false });
   return (
-    <Field label={words.category} hint={draft.forcedCategoryId === null ? reason : words.categoryForced}>
-      {(control) => (
-        <select {...control} value={draft.forcedCategoryId ?? ''} onChange={(event) => choose(event.target.value)}>
-          <option value="">
-            {category === undefined ? words.categoryAutoNone : fill(words.categoryAuto, { category })}
-          </option>
-          {data?.categories.map(({ client_category_id: id, client_category: name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <CategorySelect
+      value={draft.forcedCategoryId}
+      none={category === undefined ? words.categoryAutoNone : fill(words.categoryAuto, { category })}
+      hint={draft.forcedCategoryId === null ? reason : words.categoryForced}
+      onChoose={(forcedCategoryId) => change({ forcedCategoryId, offer: null, isOfferRefused: false })}
+    />
   );
 }

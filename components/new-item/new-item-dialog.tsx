@@ -7,7 +7,7 @@ import { UNDO_MS } from '@/lib/client/delete-appraisal';
 import { draftOfWaiting, EMPTY_DRAFT, isSameDraft, type ItemDraft } from '@/lib/client/item-draft';
 import { useKeptDraft } from '@/lib/client/kept-draft';
 import type { ClaimedItem } from '@/lib/contract/claimed-items';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useCartActions } from '../cart/cart-context';
 import { Dialog } from '../ui/dialog';
 import { useWords } from '../words';
@@ -26,9 +26,9 @@ interface NewItemDialogProps {
 }
 
 export function NewItemDialog({ item, onClose }: NewItemDialogProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const title = item ? fill(t.newItem.titleFor, { name: item.description }) : t.newItem.title;
-  const [first] = useState(() => (item ? draftOfWaiting(item) : EMPTY_DRAFT));
+  const [first] = useState(() => (item ? draftOfWaiting(item, language) : EMPTY_DRAFT));
   return (
     <Dialog title={title} size="wide" isOpen onOpenChange={onClose}>
       <NewItemForm first={first} onClose={onClose} />
@@ -47,7 +47,7 @@ function NewItemForm({ first, onClose }: NewItemFormProps) {
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, errors, submit, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, onClose);
+  const { draft, change, errors, submit, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, claim?.date_damage ?? null, onClose);
   const isOneOnly = first.rowId !== '';
   const part = { draft, change, errors, market: { currency: claim?.currency, language } };
   return (
@@ -64,7 +64,7 @@ function NewItemForm({ first, onClose }: NewItemFormProps) {
         {recent && <AddedNotice added={recent} onRemoved={() => setRecent(null)} />}
         <ItemName {...part} />
         <div className="lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[20rem_1fr]">
-          <Facts {...part} dateDamage={claim?.date_damage ?? null} hasRow={!isOneOnly} />
+          <Facts {...part} hasRow={!isOneOnly} />
           <Replacement {...part} />
         </div>
       </div>
@@ -80,11 +80,12 @@ function NewItemForm({ first, onClose }: NewItemFormProps) {
   );
 }
 
-function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft, onClose: () => void) {
+function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft, dateDamage: string | null, onClose: () => void) {
+  const { language } = useWords();
   const { claimId } = useCartActions();
-  const { draft, change, clear } = useKeptDraft(claimId, first);
-  const { add, isAdding, refused } = useAddItem(claimId);
-  const { errors, failure, check, forget } = useErrors(draft, refused, form);
+  const { draft, change, clear } = useKeptDraft(claimId, first, language);
+  const { add, isAdding, refused } = useAddItem(claimId, language);
+  const { errors, failure, check, forget } = useErrors(draft, refused, form, dateDamage);
   const [recent, setRecent] = useState<Added | null>(null);
   const tellAdded = useAddedToast();
 

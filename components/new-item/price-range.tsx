@@ -1,6 +1,6 @@
 'use client';
 import type { SuggestedProduct } from '@/lib/client/lookups';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useWords } from '../words';
 
 /** `4,170.00–4,428.00 DKK in 3 shops, 9 Mar 2026`; an old price is told as the last one known. */
@@ -16,5 +16,6 @@ export function PriceRange({ price }: { price: SuggestedProduct['price'] }) {
     price.is_current ? t.newItem.candidates.listed : t.newItem.candidates.listedOld,
     price.shop_count,
   );
-  return fill(said, { range, date: formats.day(price.price_date) });
+  // The day does not go over the end of a line.
+  return fill(said, { range, date: formats.day(price.price_date).replaceAll(' ', '\u00a0') });
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Refusal } from '@/lib/client/add-item';
 import { fieldErrorsOf } from '@/lib/client/api-error';
-import { faultsOf, type ItemDraft } from '@/lib/client/item-draft';
+import { faultsOf, type DraftRules, type ItemDraft } from '@/lib/client/item-draft';
+import { TOLD_AT_ONCE, useFaultWords } from '../item-fields/use-fault-words';
 import { useWords } from '../words';
 
 /** The fields that show their own error; what is said of any other stands above the buttons. */
@@ -23,12 +24,14 @@ type Errors = Record<string, string>;
  * What is wrong with the draft: what can be seen here, from the moment that it was to be sent, and what the service said of
  * it, until the draft changes. The first field that is wrong gets the focus.
  */
-export function useErrors(draft: ItemDraft, refused: Refusal | null, form: RefObject<HTMLFormElement | null>) {
-  const { t } = useWords();
+export function useErrors(draft: ItemDraft, refused: Refusal | null, form: RefObject<HTMLFormElement | null>, dateDamage: string | null) {
+  const { language } = useWords();
+  const sayFault = useFaultWords(dateDamage);
+  const rules: DraftRules = { language, dateDamage };
   const [tries, setTries] = useState(0);
   const own: Errors = {};
-  for (const [name, fault] of Object.entries(tries > 0 ? faultsOf(draft) : {}))
-    if (fault) own[name] = t.newItem.faults[fault];
+  for (const [name, fault] of Object.entries(faultsOf(draft, rules)))
+    if (fault && (tries > 0 || TOLD_AT_ONCE.has(fault))) own[name] = sayFault(fault);
   const refusal = refused?.draft === draft ? refused.error : null;
   const said = fieldErrorsOf(refusal);
   const isAtField = Object.keys(said).some((name) => FIELDS.has(name));
@@ -39,7 +42,7 @@ export function useErrors(draft: ItemDraft, refused: Refusal | null, form: RefOb
 
   /** Whether the draft can be sent. */
   function check(): boolean {
-    const isGood = Object.keys(faultsOf(draft)).length === 0;
+    const isGood = Object.keys(faultsOf(draft, rules)).length === 0;
     setTries((count) => (isGood ? 0 : count + 1));
     return isGood;
   }

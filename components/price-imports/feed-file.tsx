@@ -1,7 +1,6 @@
 'use client';
 import { CircleAlert, FileSpreadsheet } from 'lucide-react';
-import { fileSize } from '@/lib/client/file-size';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { useFileDrop } from '../ui/use-file-drop';
@@ -26,7 +25,7 @@ export function FeedFile({ file, error, onChoose }: FeedFileProps) {
       {file && (
         <p className="flex min-w-0 items-start gap-2 font-medium">
           <FileSpreadsheet aria-hidden size={16} className="mt-0.5 shrink-0" />
-          <span className="min-w-0 break-all">{fill(words.form.chosen, { name: file.name, size: fileSize(file.size, formats) })}</span>
+          <span className="min-w-0 break-all">{fill(words.form.chosen, { name: file.name, size: formats.size(file.size) })}</span>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { ApiError, fieldErrorsOf } from '@/lib/client/api-error';
 import { FEED_BYTES_MAX, useCreatePriceImport, usePriceImport, type PriceImport } from '@/lib/client/price-imports';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useImportErrors } from '@/lib/client/price-imports';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { ErrorNotice, Skeleton } from '../ui/notice';
@@ -45,7 +45,7 @@ function ErrorsTable({ errors, isOld }: { errors: readonly RowError[]; isOld: bo
   const { priceImports: words } = useSettingsWords();
   const { row, field, reason } = words.errors.columns;
   return (
-    <table aria-label={words.errors.table} aria-busy={isOld} className={`mt-2 w-full table-fixed border-collapse ${isOld ? 'opacity-60' : ''}`}>
+    <table aria-label={words.errors.table} aria-busy={isOld} className={`mt-2 w-full table-fixed border-collapse ${isOld ? 'bg-sunken' : ''}`}>
       <thead>
         <tr className="border-b border-line text-left text-meta text-ink-2">
           <th scope="col" className="w-16 py-1.5 pr-4 text-right font-medium">

@@ -79,7 +79,7 @@ function RunRow({ run, isOpen, onOpen }: RunRowProps) {
   return (
     <tr
       aria-current={isOpen || undefined}
-      className={`${GRID} relative min-h-12 border-b border-line py-2 focus-within:bg-accent-soft ${isOpen ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
+      className={`${GRID} relative min-h-12 border-b border-line py-2 focus-within:bg-accent-soft ${isOpen ? 'bg-accent-soft forced-colors:outline-3 forced-colors:-outline-offset-3 forced-colors:outline-[Highlight]' : 'hover:bg-sunken'}`}
     >
       <td className="min-w-0">
         <button

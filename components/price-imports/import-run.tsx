@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/client/api-error';
 import { isUnderWay, useDiscardPriceImport, usePriceImport, type PriceImport } from '@/lib/client/price-imports';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { ErrorNotice, FormError, Skeleton } from '../ui/notice';
 import { useWords } from '../words';

@@ -2,13 +2,15 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useCreateReport, type ReportWish } from '@/lib/client/report';
-import { LANGUAGES, isLanguage, type Language } from '@/lib/shared/languages';
+import type { Language } from '@/lib/shared/languages';
 import { useClaim } from '@/lib/client/claims';
 import { useCartActions, useCartScope } from '../cart/cart-context';
+import { LanguageField } from '../language-field';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
-import { Check, Field } from '../ui/field';
+import { Check } from '../ui/field';
 import { FormError } from '../ui/notice';
+import { MadeReports } from './made-reports';
 import { useWords } from '../words';
 
 export function ReportDialog({ onClose }: { onClose: () => void }) {
@@ -30,10 +32,11 @@ function ReportForm({ onDone }: { onDone: () => void }) {
   const [isOnlySelected, setOnlySelected] = useState(chosen.length > 0);
   const [language, setLanguage] = useState<Language | null>(null);
   const [parts, setParts] = useState(ALL_PARTS);
+  const [paper, setPaper] = useState<ReportWish['paper']>('a4');
   const create = useCreateReport(claimId);
 
   function submit() {
-    const wish = { appraisalIds: isOnlySelected ? chosen : null, language: language ?? claim?.language ?? 'en', parts };
+    const wish = { appraisalIds: isOnlySelected ? chosen : null, language: language ?? claim?.language ?? 'en', paper, parts };
     create.mutate(wish, {
       onSuccess: (address) => {
         // A browser that blocks the new tab still leaves the link in the dialog.
@@ -58,8 +61,10 @@ function ReportForm({ onDone }: { onDone: () => void }) {
           isOnlySelected={isOnlySelected}
           onChange={setOnlySelected}
         />
-        <LanguageChoice value={language ?? claim?.language ?? 'en'} onChange={setLanguage} />
+        <LanguageField value={language ?? claim?.language ?? 'en'} onChange={setLanguage} />
+        <PaperChoice paper={paper} onChange={setPaper} />
         <PartsChoice parts={parts} onChange={setParts} />
+        <MadeReports claimId={claimId} />
       </DialogBody>
       <ReportFoot address={create.data} isBusy={create.isPending} onDone={onDone} />
     </form>
@@ -118,24 +123,23 @@ function ItemsChoice({ count, total, isOnlySelected, onChange }: ItemsChoiceProp
   );
 }
 
-function LanguageChoice({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
+function PaperChoice({ paper, onChange }: { paper: ReportWish['paper']; onChange: (paper: ReportWish['paper']) => void }) {
   const { t } = useWords();
+  const names = ['a4', 'letter'] as const;
   return (
-    <Field label={t.cart.reportDialog.language}>
-      {(control) => (
-        <select
-          {...control}
-          value={value}
-          onChange={(event) => isLanguage(event.target.value) && onChange(event.target.value)}
-        >
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {t.cart.reportDialog.languages[language]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <fieldset className="flex gap-6">
+      <legend className="mb-1 font-medium">{t.cart.reportDialog.paper}</legend>
+      {names.map((name) => (
+        <Check
+          key={name}
+          type="radio"
+          name="paper"
+          label={t.cart.reportDialog.papers[name]}
+          checked={paper === name}
+          onChange={() => onChange(name)}
+        />
+      ))}
+    </fieldset>
   );
 }
 

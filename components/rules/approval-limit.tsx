@@ -3,13 +3,16 @@ import { useState, type SyntheticEvent } from 'react';
 import { toast } from '@/lib/client/toasts';
 import { useAccess } from '@/lib/client/access';
 import { useAcvSettings, useUpdateAcvSettings } from '@/lib/client/acv-settings';
+import { readAmount, writeAmount } from '@/lib/client/amount-text';
 import { fieldErrorsOf } from '@/lib/client/api-error';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { parseAmount, toNumber } from '@/lib/shared/money';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { useWords } from '../words';
+
+const EXAMPLE_AMOUNT = 10_000.5;
 
 /** Above which amount an ACV entered by hand awaits the approval of another person. */
 export function ApprovalLimit() {
@@ -31,12 +34,15 @@ export function ApprovalLimit() {
 }
 
 function LimitForm({ limit, currency }: { limit: number | null; currency: string }) {
+  const { language, formats } = useWords();
   const { rules: words } = useSettingsWords();
-  const [text, setText] = useState(limit === null ? '' : String(limit));
+  const known = limit === null ? null : parseAmount(limit);
+  const written = known === null ? '' : writeAmount(known, language);
+  const [text, setText] = useState(written);
   const update = useUpdateAcvSettings();
-  const plain = text.trim().replace(',', '.');
-  const minor = parseAmount(plain);
-  const isWrong = plain !== '' && (minor === null || minor < 0);
+  const plain = text.trim();
+  const minor = readAmount(plain, language);
+  const isWrong = plain !== '' && minor === null;
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,14 +56,14 @@ function LimitForm({ limit, currency }: { limit: number | null; currency: string
         <Field
           label={fill(words.approval.limit, { currency })}
           hint={words.approval.hint}
-          error={isWrong ? words.approval.wrong : (fieldErrorsOf(update.error)['override_limit'] ?? update.error?.message)}
+          error={isWrong ? fill(words.approval.wrong, { example: formats.amount(EXAMPLE_AMOUNT) }) : (fieldErrorsOf(update.error)['override_limit'] ?? update.error?.message)}
         >
           {(control) => (
             <input {...control} inputMode="decimal" autoComplete="off" maxLength={16} className={`${control.className} text-right`} value={text} onChange={(event) => setText(event.target.value)} />
           )}
         </Field>
       </div>
-      <Button type="submit" className="mt-6.5" isBusy={update.isPending} disabled={isWrong || plain === (limit === null ? '' : String(limit))}>
+      <Button type="submit" className="mt-6.5" isBusy={update.isPending} disabled={isWrong || plain === written}>
         {words.editor.save}
       </Button>
     </form>

@@ -3,13 +3,14 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useAccess } from '@/lib/client/access';
 import type { RuleSetPreview } from '@/lib/client/rule-sets';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
+import { WhyNothing } from './why-nothing';
 
 /** Counts and sums first, then the greatest changes. */
-export function Preview({ preview, isFailed }: { preview: RuleSetPreview | undefined; isFailed: boolean }) {
+export function Preview({ preview, isFailed, onDay }: { preview: RuleSetPreview | undefined; isFailed: boolean; onDay: (day: string) => void }) {
   const { formats } = useWords();
   const { rules: words } = useSettingsWords();
   const access = useAccess();
@@ -30,7 +31,8 @@ export function Preview({ preview, isFailed }: { preview: RuleSetPreview | undef
         <Figure name={words.publish.difference}>{amount(preview?.difference)}</Figure>
       </dl>
       {preview && !preview.is_complete && <p className="px-4 pt-3 text-ink-2 lg:px-6">{words.publish.incomplete}</p>}
-      {preview && <Changes preview={preview} />}
+      {preview && preview.appraisals.length === 0 && <WhyNothing preview={preview} onDay={onDay} />}
+      {preview && preview.appraisals.length > 0 && <Changes preview={preview} />}
     </div>
   );
 }
@@ -52,8 +54,6 @@ function Changes({ preview }: { preview: RuleSetPreview }) {
   const { rules: words } = useSettingsWords();
   const { columns } = words.publish;
   const rows = preview.appraisals;
-  if (rows.length === 0)
-    return <p className="px-4 py-8 text-ink-2 lg:px-6">{preview.looked_at === 0 ? words.publish.noneGoverned : words.publish.none}</p>;
   const isNumber = new Set([columns.now, columns.after, columns.difference]);
   return (
     <>

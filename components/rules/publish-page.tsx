@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { toast } from '@/lib/client/toasts';
 import { useAccess } from '@/lib/client/access';
 import { ApiError } from '@/lib/client/api-error';
-import { usePublishRuleSet, useRuleSet, useRuleSetPreview, type RuleSet } from '@/lib/client/rule-sets';
+import { usePublishRuleSet, useRuleSet, useRuleSetPreview, type RuleSet, type RuleSetPreview } from '@/lib/client/rule-sets';
 import { useSettled } from '@/lib/client/settled';
-import { today } from '@/lib/client/today';
-import { fill } from '@/lib/i18n/messages';
+import { useSuggestedDay } from '@/lib/client/suggested-day';
+import { fill } from '@/lib/i18n/fill';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
@@ -53,7 +53,9 @@ function NothingToPublish({ ruleSet }: { ruleSet: RuleSet }) {
 
 function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
   const { rules: words } = useSettingsWords();
-  const [day, setDay] = useState(today);
+  const [chosen, setDay] = useState<string | null>(null);
+  const suggested = useSuggestedDay();
+  const day = chosen ?? suggested ?? '';
   const settledDay = useSettled(day, TYPING_PAUSE_MS);
   const preview = useRuleSetPreview(ruleSet.rule_set_id, settledDay || null);
   return (
@@ -71,16 +73,16 @@ function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
       />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 border-b border-line px-4 pb-4 lg:px-6">
         <div className="w-72 max-w-full">
-          <Field label={words.publish.effective} hint={words.publish.effectiveHint}>
+          <Field label={words.publish.effective} hint={chosen === null ? words.publish.suggestedHint : words.publish.effectiveHint}>
             {(control) => <input {...control} type="date" required value={day} onChange={(event) => setDay(event.target.value)} />}
           </Field>
         </div>
         <div className="sm:pt-6">
-          <PublishButton ruleSet={ruleSet} day={day} isReady={preview.isSuccess && day === settledDay} />
+          <PublishButton ruleSet={ruleSet} day={day} preview={day === settledDay ? preview.data : undefined} onRefused={() => void preview.refetch()} />
         </div>
       </div>
       {preview.error && <ErrorNotice title={words.publish.loadFailed} error={preview.error} onRetry={() => void preview.refetch()} />}
-      <Preview preview={preview.data} isFailed={preview.isError} />
+      <Preview preview={preview.data} isFailed={preview.isError} onDay={setDay} />
     </>
   );
 }
@@ -88,28 +90,33 @@ function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
 interface PublishButtonProps {
   ruleSet: RuleSet;
   day: string;
-  /** The preview of this very day has been seen. */
-  isReady: boolean;
+  /** Of this very day; it has been seen. What is published is what it was made of. */
+  preview: RuleSetPreview | undefined;
+  onRefused(): void;
 }
 
-function PublishButton({ ruleSet, day, isReady }: PublishButtonProps) {
+function PublishButton({ ruleSet, day, preview, onRefused }: PublishButtonProps) {
   const { formats } = useWords();
   const { rules: words } = useSettingsWords();
   const router = useRouter();
   const publish = usePublishRuleSet(ruleSet.rule_set_id);
   const [isAsking, setAsking] = useState(false);
-  const confirm = () =>
-    publish.mutate(day, {
-      onSuccess: ({ rule_set_id, version }) => {
-        toast.success(fill(words.publish.done, { version: version ?? '' }));
-        router.push(`/settings/rules/${rule_set_id}`);
-      },
-      onError: (error) => toast.error(words.publish.failed, { description: error.message }),
-      onSettled: () => setAsking(false),
-    });
+  /** Goes on although the page around it already shows that these rules are published. */
+  async function confirm() {
+    if (!preview) return;
+    try {
+      const { rule_set_id, version } = await publish.mutateAsync({ effective_from: day, revision: preview.revision });
+      toast.success(fill(words.publish.done, { version: version ?? '' }));
+      router.push(`/settings/rules/${rule_set_id}`);
+    } catch (error) {
+      toast.error(words.publish.failed, { description: error instanceof Error ? error.message : undefined });
+      onRefused();
+    }
+    setAsking(false);
+  }
   return (
     <>
-      <Button look="primary" disabled={!isReady} onClick={() => setAsking(true)}>
+      <Button look="primary" disabled={!preview} onClick={() => setAsking(true)}>
         {words.publish.submit}
       </Button>
       {isAsking && (
@@ -120,7 +127,7 @@ function PublishButton({ ruleSet, day, isReady }: PublishButtonProps) {
           text={fill(words.publish.confirmText, { date: formats.day(day) })}
           action={words.publish.submit}
           isBusy={publish.isPending}
-          onConfirm={confirm}
+          onConfirm={() => void confirm()}
         />
       )}
     </>

@@ -2,7 +2,6 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DEFAULT_KEY, type DraftForm, type RuleForm } from '@/lib/client/rule-form';
-import { CONDITIONS } from '@/lib/shared/conditions';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Check, Field } from '../ui/field';
@@ -93,19 +92,22 @@ export function Modifiers({ one, path, change }: PartProps) {
   );
 }
 
-const Conditions = ({ one, path, change }: PartProps) => (
-  <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-5">
-    {CONDITIONS.slice(1).map(({ id, name }, at) => (
-      <FigureField
-        key={id}
-        label={`${name}, %`}
-        path={`${path}.condition_percents.${at}`}
-        value={one.conditions[at] ?? ''}
-        onChange={(text) => change({ conditions: one.conditions.map((before, index) => (index === at ? text : before)) })}
-      />
-    ))}
-  </div>
-);
+function Conditions({ one, path, change }: PartProps) {
+  const { t } = useWords();
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-5">
+      {t.newItem.fields.conditions.slice(1).map((name, at) => (
+        <FigureField
+          key={name}
+          label={`${name}, %`}
+          path={`${path}.condition_percents.${at}`}
+          value={one.conditions[at] ?? ''}
+          onChange={(text) => change({ conditions: one.conditions.map((before, index) => (index === at ? text : before)) })}
+        />
+      ))}
+    </div>
+  );
+}
 
 function Limits({ one, path, change }: PartProps) {
   const { t } = useWords();

@@ -8,6 +8,7 @@ import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { useWords } from '../words';
 import { CurveView } from './curve-view';
+import { RuleGaps } from './rule-gaps';
 import type { RuleSetBodyProps } from './rule-set-body-props';
 import { RulesTable } from './rules-table';
 import { TryOut } from './try-out';
@@ -32,6 +33,7 @@ export function RuleSetBody(props: RuleSetBodyProps) {
           <ViewSwitch isCurve={isCurve} />
           {edit?.addRule && <AddRule onAdd={edit.addRule} />}
         </div>
+        {edit && <RuleGaps form={form} categories={categories} />}
         {isCurve ? <CurveView {...props} categories={categories} /> : <RulesTable {...props} categories={categories} />}
       </div>
       <TryOut

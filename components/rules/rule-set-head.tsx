@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { governedUntil, stateOf } from '@/lib/client/rule-set-state';
 import { useRuleSets, useRuleSetTemplates, type RuleSet } from '@/lib/client/rule-sets';
 import { today } from '@/lib/client/today';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';
 import { useGoverns } from './rule-set-list';

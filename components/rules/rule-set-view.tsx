@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { toast } from '@/lib/client/toasts';
 import { draftForm } from '@/lib/client/rule-form';
 import { useCreateRuleSet, type RuleSet } from '@/lib/client/rule-sets';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { useWords } from '../words';
@@ -14,9 +14,9 @@ import { RuleSetHead } from './rule-set-head';
 
 /** A rule set that is only read: a published one, or a draft for whoever may not change it. */
 export function RuleSetView({ ruleSet, isAdmin }: { ruleSet: RuleSet; isAdmin: boolean }) {
-  const { formats } = useWords();
+  const { formats, language } = useWords();
   const { rules: words } = useSettingsWords();
-  const form = useMemo(() => draftForm(ruleSet), [ruleSet]);
+  const form = useMemo(() => draftForm(ruleSet, language), [ruleSet, language]);
   const [openKey, setOpenKey] = useState<string | null>(null);
   return (
     <>

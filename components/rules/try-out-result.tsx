@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { fieldErrorsOf } from '@/lib/client/api-error';
 import type { ItemValuation } from '@/lib/client/rule-sets';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { FormError, Skeleton } from '../ui/notice';
 import { ValuationSteps } from '../valuation-steps';

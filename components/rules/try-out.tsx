@@ -5,7 +5,6 @@ import { fieldErrorsOf } from '@/lib/client/api-error';
 import { exampleOf, newExample, type ExampleForm } from '@/lib/client/example-form';
 import { useTryOut, type RuleSet } from '@/lib/client/rule-sets';
 import { useSettled } from '@/lib/client/settled';
-import { CONDITIONS } from '@/lib/shared/conditions';
 import { useSettingsWords } from '../settings/settings-words';
 import { Check, Field } from '../ui/field';
 import { useWords } from '../words';
@@ -27,7 +26,7 @@ interface TryOutProps {
 export function TryOut({ ruleSet, categories, suggestedId, stale, isGone }: TryOutProps) {
   const { language } = useWords();
   const { rules: words } = useSettingsWords();
-  const [form, setForm] = useState<ExampleForm>(newExample);
+  const [form, setForm] = useState<ExampleForm>(() => newExample(language));
   const [lastSuggested, setLastSuggested] = useState<number | null>(null);
   if (suggestedId !== lastSuggested) {
     setLastSuggested(suggestedId);
@@ -110,8 +109,8 @@ function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categorie
       <Field label={words.tryOut.condition} error={errors['appraisal_condition']}>
         {(control) => (
           <select {...control} value={form.condition} onChange={(event) => change({ condition: event.target.value })}>
-            {CONDITIONS.map(({ id, name }) => (
-              <option key={id} value={id}>
+            {t.newItem.fields.conditions.map((name, code) => (
+              <option key={name} value={code}>
                 {name}
               </option>
             ))}

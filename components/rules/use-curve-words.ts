@@ -1,6 +1,6 @@
 'use client';
 import type { Curve, CurveStep } from '@/lib/client/share-curve';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
 import { useFigure } from './use-rule-words';

@@ -4,8 +4,9 @@ import { fieldErrorsOf } from '@/lib/client/api-error';
 import { DEFAULT_KEY, draftForm, newRule, type DraftForm, type RuleForm } from '@/lib/client/rule-form';
 import { readDraft, type Problem } from '@/lib/client/read-rule-form';
 import { useUpdateRuleSet, type RuleSet } from '@/lib/client/rule-sets';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
+import { useWords } from '../words';
 import { useFigure } from './use-rule-words';
 import type { Editing } from './editing';
 
@@ -17,7 +18,10 @@ const isSame = (one: DraftForm, other: DraftForm) => one === other || JSON.strin
 
 /** The rule set as it is being edited, and its saving. */
 export function useDraft(ruleSet: RuleSet) {
-  const [stored, setStored] = useState(() => draftForm(ruleSet));
+  const { language } = useWords();
+  const [stored, setStored] = useState(() => draftForm(ruleSet, language));
+  // Of what is being edited, whatever is read anew meanwhile.
+  const [revision, setRevision] = useState(ruleSet.revision);
   const [form, setForm] = useState(() => left.get(stamp(ruleSet)) ?? stored);
   const [isChecked, setChecked] = useState(false);
   const update = useUpdateRuleSet(ruleSet.rule_set_id);
@@ -35,9 +39,10 @@ export function useDraft(ruleSet: RuleSet) {
     setChecked(true);
     if (problems.length > 0) return false;
     const sent = form;
-    const saved = await update.mutateAsync(content).catch(() => null);
+    const saved = await update.mutateAsync({ ...content, revision }).catch(() => null);
     if (!saved) return false;
     setStored(sent);
+    setRevision(saved.revision);
     setChecked(false);
     return true;
   }

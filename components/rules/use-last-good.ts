@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { readOne } from '@/lib/client/read-rule-form';
 import type { RuleForm } from '@/lib/client/rule-form';
 import type { Rule } from '@/lib/client/rule-sets';
+import { useWords } from '../words';
 
 /**
  * The rule as its fields last made sense: a figure that cannot be read is no zero. `isCurrent`: they make sense now.
  * Null: they never did. `matters` leaves out what does not count where it is shown.
  */
 export function useLastGood(one: RuleForm, matters: (path: string) => boolean): { readonly rule: Rule | null; readonly isCurrent: boolean } {
-  const { rule, problems } = readOne(one);
+  const { language } = useWords();
+  const { rule, problems } = readOne(one, language);
   const isCurrent = !problems.some(({ path }) => matters(path));
   const [good, setGood] = useState({ of: one, rule: isCurrent ? rule : null });
   if (isCurrent && good.of !== one) setGood({ of: one, rule });

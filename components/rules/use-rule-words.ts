@@ -1,6 +1,6 @@
 'use client';
 import type { Method, PlainMethod, Rule } from '@/lib/client/rule-sets';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
 

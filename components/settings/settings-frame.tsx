@@ -1,17 +1,31 @@
 'use client';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useAccess } from '@/lib/client/access';
 import { useSettingsWords } from './settings-words';
+
+/** Others who come by their address are told whose they are. */
+const ADMIN_TABS = [
+  ['/settings/client', 'general'],
+  ['/settings/users', 'users'],
+  ['/settings/statuses', 'statuses'],
+  ['/settings/api-keys', 'apiKeys'],
+  ['/settings/webhooks', 'webhooks'],
+  ['/settings/request-log', 'requestLog'],
+  ['/settings/audit', 'audit'],
+] as const;
 
 /** The tabs of the settings above one of its pages. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const { settings } = useSettingsWords();
+  const access = useAccess();
   return (
     <main className="flex h-full min-h-0 flex-col bg-surface">
-      <nav aria-label={settings.sections} className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-2 pt-2 lg:px-4">
+      <nav aria-label={settings.sections} className="flex shrink-0 scroll-px-4 gap-1 overflow-x-auto border-b border-line px-2 pt-2 lg:px-4">
         <Tab href="/settings/rules">{settings.rules}</Tab>
         <Tab href="/settings/price-imports">{settings.imports}</Tab>
+        {access?.isAdmin && ADMIN_TABS.map(([href, name]) => <Tab key={href} href={href}>{settings[name]}</Tab>)}
       </nav>
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-pt-16 scroll-pb-16">{children}</div>
     </main>
@@ -20,8 +34,17 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
 
 function Tab({ href, children }: { href: string; children: ReactNode }) {
   const isHere = usePathname().startsWith(href);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!isHere) return undefined;
+    const show = () => link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    show();
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
+  }, [isHere]);
   return (
     <Link
+      ref={link}
       href={href}
       aria-current={isHere ? 'page' : undefined}
       className="-mb-px flex h-9 items-center border-b-2 border-transparent px-2 whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"

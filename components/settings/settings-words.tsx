@@ -1,6 +1,6 @@
 'use client';
 import { createContext, use, type ReactNode } from 'react';
-import type { SettingsMessages } from '@/lib/i18n/settings-messages';
+import type { SettingsMessages } from '@/lib/i18n/messages';
 
 const SettingsWordsContext = createContext<SettingsMessages | null>(null);
 

@@ -3,7 +3,9 @@ import { Fragment, type ReactNode } from 'react';
 import { useActingClient } from '@/lib/client/acting-client';
 import { useGivenSession, type Session } from '@/lib/client/session';
 import { useStrayDropsIgnored } from '../ui/use-file-drop';
+import { Connection } from '../together/connection';
 import { useWords } from '../words';
+import { Overlays } from './overlays';
 import { Sidebar } from './sidebar';
 import { Toasts } from './toasts';
 import { TopBar } from './top-bar';
@@ -26,7 +28,11 @@ export function Shell({ session, children }: { session: Session; children: React
       <div id="page" tabIndex={-1} className="min-h-0 min-w-0 outline-none">
         <ForClient>{children}</ForClient>
       </div>
-      <Toasts />
+      <Overlays />
+      <div className="flex min-w-0 flex-col lg:col-start-2">
+        <Connection />
+        <Toasts />
+      </div>
     </div>
   );
 }

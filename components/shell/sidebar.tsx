@@ -1,9 +1,11 @@
 'use client';
-import { BookOpen, FolderOpen, Scale, ShieldAlert, SlidersHorizontal, type LucideIcon } from 'lucide-react';
+import { BookOpen, FolderOpen, Scale, Search, ShieldAlert, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useFlaggedCount } from '@/lib/client/claims';
+import { showOverlay } from '@/lib/client/overlays';
+import { Kbd } from '../ui/kbd';
 import { useWords } from '../words';
 import { ClientSwitch } from './client-switch';
 import { PersonMenu } from './person-menu';
@@ -17,6 +19,16 @@ export function Sidebar() {
         {t.common.product}
       </Link>
       <ClientSwitch />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="mb-2 flex min-h-8 items-center gap-2 rounded-md border border-line bg-surface px-2 text-left text-ink-2 hover:border-control"
+        onClick={() => showOverlay('commands')}
+      >
+        <Search aria-hidden size={14} className="shrink-0" />
+        <span className="min-w-0 flex-1 truncate">{t.commands.title}</span>
+        <Kbd>Ctrl K</Kbd>
+      </button>
       <Places />
       <div className="mt-auto">
         <PersonMenu />

@@ -23,7 +23,7 @@ export function Toasts() {
       aria-live="polite"
       aria-relevant="additions text"
       aria-keyshortcuts="Alt+T"
-      className="min-w-0 lg:col-start-2"
+      className="min-w-0"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       {...focus}

@@ -1,7 +1,8 @@
 'use client';
-import { Menu as MenuIcon, Scale } from 'lucide-react';
+import { Menu as MenuIcon, Scale, Search } from 'lucide-react';
 import Link from 'next/link';
 import { lazy, Suspense, useState } from 'react';
+import { showOverlay } from '@/lib/client/overlays';
 import { IconButton } from '../ui/button';
 import { useWords } from '../words';
 
@@ -17,6 +18,9 @@ export function TopBar() {
         <Scale aria-hidden size={18} />
         {t.common.product}
       </Link>
+      <IconButton look="quiet" label={t.commands.title} aria-haspopup="dialog" className="ml-auto size-11!" onClick={() => showOverlay('commands')}>
+        <Search aria-hidden size={20} />
+      </IconButton>
       <IconButton
         look="quiet"
         label={t.shell.openPlaces}

@@ -68,7 +68,7 @@ export function Combobox(props: ComboboxProps) {
       )}
       <output className="sr-only">{list.isWanted ? status : ''}</output>
       {list.isOpen && (
-        <div className={`${FLOAT} absolute inset-x-0 top-full mt-1 max-h-[min(24rem,60dvh)] overflow-y-auto p-1`}>
+        <div className={`${FLOAT} absolute inset-x-0 top-full mt-1 max-h-[min(27rem,60dvh)] overflow-y-auto p-1`}>
           {note}
           <OptionList id={listId} label={listLabel} isBusy={isBusy} options={options} {...list} />
         </div>
@@ -159,7 +159,7 @@ const Option = ({ id, isMarked, onPick, children }: OptionProps) => (
     aria-selected={isMarked}
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPick}
-    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 hover:bg-sunken aria-selected:bg-accent-soft"
+    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 hover:bg-sunken aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-[Highlight]"
   >
     {children}
   </div>

@@ -91,6 +91,7 @@ export const DialogBody = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-col gap-4 overflow-y-auto px-6 py-4">{children}</div>
 );
 
-export const DialogFoot = ({ children }: { children: ReactNode }) => (
-  <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-3">{children}</footer>
+/** `isWide`: of a wide dialog, whose margins are smaller on a phone. */
+export const DialogFoot = ({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) => (
+  <footer className={`flex flex-wrap justify-end gap-2 border-t border-line px-6 py-3 ${isWide ? 'max-sm:px-4' : ''}`}>{children}</footer>
 );

@@ -5,6 +5,8 @@ export const INPUT =
   'h-9 w-full min-w-0 rounded-md border border-control bg-surface px-2.5 text-ink aria-invalid:border-flag disabled:opacity-50 [textarea&]:h-auto [textarea&]:py-2';
 
 interface FieldProps {
+  /** Where the control is looked for by it; one is made up otherwise. */
+  id?: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -19,11 +21,12 @@ interface FieldProps {
 }
 
 /** A control with its label above and, below, what helps or what is wrong. */
-export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
-  const id = useId();
+export function Field({ id: given, label, hint, error, isOptional = false, children }: FieldProps) {
+  const made = useId();
+  const id = given ?? made;
   const note = error ?? hint;
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={id} className="font-medium">
         {label}
         {isOptional && <span className="font-normal text-ink-2"> {isOptional}</span>}

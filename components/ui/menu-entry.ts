@@ -9,7 +9,8 @@ export type MenuEntry =
       readonly kind: 'choice';
       /** Null: none of them is chosen. */
       readonly value: string | null;
-      readonly options: readonly { readonly value: string; readonly label: string }[];
+      /** `lang`: a label in another language than the page. */
+      readonly options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
       onChoose(value: string): void;
     };
 

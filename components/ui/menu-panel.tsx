@@ -60,8 +60,8 @@ function Entry({ entry }: { entry: MenuEntry }) {
     case 'choice':
       return (
         <DropdownMenu.RadioGroup value={entry.value ?? ''} onValueChange={entry.onChoose}>
-          {entry.options.map(({ value, label }) => (
-            <DropdownMenu.RadioItem key={value} value={value} className={ITEM}>
+          {entry.options.map(({ value, label, lang }) => (
+            <DropdownMenu.RadioItem key={value} value={value} lang={lang} className={ITEM}>
               <Mark />
               {label}
             </DropdownMenu.RadioItem>

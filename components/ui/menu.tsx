@@ -7,11 +7,11 @@ const MenuPanel = lazy(async () => ({ default: (await loadMenu()).MenuPanel }));
 
 const CLOSED = { 'aria-haspopup': 'menu', 'aria-expanded': false } as const;
 
-/** A menu's machinery is fetched when the first menu is opened; until then there is only its button. */
-export function Menu(props: MenuProps) {
+/** The button of a menu that has not been wanted yet: a click and the arrow down want it. */
+export function useClosedMenu(trigger: MenuProps['trigger']) {
   const [isWanted, setWanted] = useState(false);
   const open = () => setWanted(true);
-  const button = cloneElement(props.trigger, {
+  const button = cloneElement(trigger, {
     ...CLOSED,
     onClick: open,
     onKeyDown: (event: KeyboardEvent) => {
@@ -21,6 +21,12 @@ export function Menu(props: MenuProps) {
       open();
     },
   });
+  return { isWanted, button };
+}
+
+/** A menu's machinery is fetched when the first menu is opened; until then there is only its button. */
+export function Menu(props: MenuProps) {
+  const { isWanted, button } = useClosedMenu(props.trigger);
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>

@@ -35,7 +35,7 @@ export function EmptyNotice({ title, text, children }: { title: string; text: st
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-16 text-center">
       <p className="text-read font-semibold">{title}</p>
-      <p className="max-w-md text-ink-2">{text}</p>
+      <p className="max-w-md text-balance text-ink-2">{text}</p>
       {children && <div className="mt-2 flex gap-2">{children}</div>}
     </div>
   );

@@ -9,7 +9,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { FITTED, fit, scaleMax, settle, viewOf, zoomAt, type Point, type Size, type View } from './viewport';
+import { centredOn, FITTED, fit, scaleMax, settle, viewOf, zoomAt, type Point, type Size, type View } from './viewport';
 
 const WHEEL_STEP = 0.002;
 /** A pinch on a trackpad arrives as a wheel with ctrl and small deltas. */
@@ -21,9 +21,13 @@ type Box = Parameters<typeof viewOf>[0];
 
 export interface Viewport {
   readonly view: View;
+  /** The stage. */
+  readonly outer: Size;
   readonly fitted: Size;
   zoomBy(factor: number): void;
   panBy(x: number, y: number): void;
+  /** A point of the picture, as shares of its sides. */
+  centreOn(point: Point): void;
   showAll(): void;
   showRegion(region: Box): void;
 }
@@ -60,9 +64,11 @@ export function useViewport(stage: RefObject<HTMLElement | null>, picture: Size,
   const viewport = useMemo<Viewport>(
     () => ({
       view: settle(view, outer, space.fitted, space.maximum),
+      outer,
       fitted: space.fitted,
       zoomBy: (factor) => change((before) => zoomAt(before, factor, { x: 0, y: 0 })),
       panBy: (x, y) => change((before) => ({ ...before, x: before.x + x, y: before.y + y })),
+      centreOn: (point) => change((before) => centredOn(point, before, space.fitted)),
       showAll: () => setView(FITTED),
       showRegion: (region) => change(() => viewOf(region, outer, space.fitted)),
     }),

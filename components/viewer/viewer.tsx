@@ -9,6 +9,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { useWords } from '../words';
+import { Minimap } from './minimap';
 import type { Viewport } from './use-viewport';
 import type { Size } from './viewport';
 
@@ -27,6 +28,8 @@ interface ViewerProps {
   };
   address: string;
   name: string;
+  /** A CSS filter for the picture alone; what lies over it keeps its colours. */
+  filter: string | undefined;
   /** Null when no heatmap is to be seen. */
   heatmap: { readonly address: string; readonly opacity: number } | null;
   onNaturalSize(size: Size): void;
@@ -38,7 +41,7 @@ interface ViewerProps {
  * The picture is laid out at its zoomed size and moved by a transform: lines and labels over it keep their own width,
  * and a box given in percent lies on the same pixels at every zoom.
  */
-export function Viewer({ stage, viewport, gestures, address, name, heatmap, onNaturalSize, children }: ViewerProps) {
+export function Viewer({ stage, viewport, gestures, address, name, filter, heatmap, onNaturalSize, children }: ViewerProps) {
   const { t } = useWords();
   const { view, fitted, panBy } = viewport;
   const isZoomed = view.scale > 1;
@@ -63,7 +66,7 @@ export function Viewer({ stage, viewport, gestures, address, name, heatmap, onNa
           transform: `translate(-50%, -50%) translate(${view.x}px, ${view.y}px)`,
         }}
       >
-        <PictureImage key={address} address={address} name={name} onNaturalSize={onNaturalSize} />
+        <PictureImage key={address} address={address} name={name} filter={filter} onNaturalSize={onNaturalSize} />
         {heatmap && (
           <img
             src={heatmap.address}
@@ -75,6 +78,7 @@ export function Viewer({ stage, viewport, gestures, address, name, heatmap, onNa
         )}
         {children}
       </div>
+      {isZoomed && <Minimap viewport={viewport} address={address} />}
       {isZoomed && <PanPad panBy={panBy} />}
     </div>
   );
@@ -97,10 +101,12 @@ function panKeys(event: KeyboardEvent<HTMLElement>, panBy: Viewport['panBy']) {
 function PictureImage({
   address,
   name,
+  filter,
   onNaturalSize,
 }: {
   address: string;
   name: string;
+  filter: string | undefined;
   onNaturalSize: ViewerProps['onNaturalSize'];
 }) {
   const { t } = useWords();
@@ -119,6 +125,7 @@ function PictureImage({
         draggable={false}
         decoding="async"
         className={`absolute inset-0 size-full transition-opacity duration-100 ${state === 'shown' ? '' : 'opacity-0'}`}
+        style={{ filter }}
         onLoad={({ currentTarget }) => {
           setState('shown');
           onNaturalSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fit, FITTED, settle, viewOf, zoomAt } from './viewport';
+import { centredOn, fit, FITTED, seenPart, settle, viewOf, zoomAt } from './viewport';
 
 const stage = { width: 480, height: 332 };
 const picture = { width: 4032, height: 3024 };
@@ -49,4 +49,28 @@ test('going to a region brings its middle to the middle of the stage', () => {
   expect(middle.x).toBeCloseTo(0);
   expect(middle.y).toBeCloseTo(0);
   expect(view.scale).toBeGreaterThan(3);
+});
+
+describe('the minimap', () => {
+  test('shows the whole picture as seen while it is fitted, margins left out', () => {
+    expect(seenPart(FITTED, stage, fitted)).toEqual({ x_min: 0, y_min: 0, x_max: 1, y_max: 1 });
+  });
+  test('frames what lies between the edges of the stage', () => {
+    const view = settle({ scale: 4, x: 120, y: -70 }, stage, fitted, 8);
+    const seen = seenPart(view, stage, fitted);
+    const upperLeft = onStage(view, seen.x_min, seen.y_min);
+    const lowerRight = onStage(view, seen.x_max, seen.y_max);
+    expect([upperLeft.x, upperLeft.y]).toEqual([expect.closeTo(-240), expect.closeTo(-166)]);
+    expect([lowerRight.x, lowerRight.y]).toEqual([expect.closeTo(240), expect.closeTo(166)]);
+  });
+  test('a click brings its place to the middle of the stage at the same zoom', () => {
+    const view = centredOn({ x: 0.3, y: 0.6 }, { scale: 5, x: 12, y: 34 }, fitted);
+    expect(view.scale).toBe(5);
+    const { x, y } = onStage(view, 0.3, 0.6);
+    expect([x, y]).toEqual([expect.closeTo(0), expect.closeTo(0)]);
+  });
+  test('a drag past its edge leads no further than the edge of the picture', () => {
+    const { x, y } = onStage(centredOn({ x: -3, y: 9 }, { scale: 2, x: 0, y: 0 }, fitted), 0, 1);
+    expect([x, y]).toEqual([expect.closeTo(0), expect.closeTo(0)]);
+  });
 });

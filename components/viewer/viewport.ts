@@ -65,3 +65,24 @@ export function viewOf({ x_min, y_min, x_max, y_max }: Box, stage: Size, fitted:
     y: (0.5 - (y_min + y_max) / 2) * fitted.height * scale,
   };
 }
+
+const share = (value: number) => Math.min(Math.max(value, 0), 1);
+
+/** The part of the picture that the stage shows, normalized 0 to 1. */
+export function seenPart({ scale, x, y }: View, stage: Size, fitted: Size): Box {
+  const width = Math.max(fitted.width * scale, 1);
+  const height = Math.max(fitted.height * scale, 1);
+  return {
+    x_min: share(0.5 - (x + stage.width / 2) / width),
+    y_min: share(0.5 - (y + stage.height / 2) / height),
+    x_max: share(0.5 - (x - stage.width / 2) / width),
+    y_max: share(0.5 - (y - stage.height / 2) / height),
+  };
+}
+
+/** The same zoom with a point of the picture, normalized 0 to 1, in the middle of the stage. */
+export const centredOn = (point: Point, { scale }: View, fitted: Size): View => ({
+  scale,
+  x: (0.5 - share(point.x)) * fitted.width * scale,
+  y: (0.5 - share(point.y)) * fitted.height * scale,
+});

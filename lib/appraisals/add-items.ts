@@ -1,5 +1,8 @@
+import { standingOffer } from '@/lib/catalogue/prices/standing-offer';
+import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
+import { fromDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 
 export interface NewItem {
@@ -17,11 +20,13 @@ export interface NewItem {
   readonly pid: string | null;
 }
 
-/** An appraisal that was made of an item, with what it is valued from. */
-export interface MadeAppraisal {
+/** An appraisal that is made of an item, with what it is valued from. */
+export interface NewAppraisal {
   readonly id: number;
+  readonly row_id: number;
+  readonly pid: string;
   readonly client_category_id: number;
-  /** In two decimals; null where the product has no price in the claim's currency. */
+  /** In two decimals; null where the product has no price in the claim's currency that is not set aside. */
   readonly rcv: string | null;
   readonly item_quantity: number;
   readonly date_purchase: Date | null;
@@ -37,60 +42,103 @@ export interface Target {
   readonly time: Date;
 }
 
+/** A product with its first price in the claim's currency that is not set aside, as an appraisal that is made alone takes it. */
+interface Priced {
+  readonly pid: string;
+  readonly name: string;
+  readonly category_id: number;
+  readonly total_price: string | null;
+}
+
+/** Items and appraisals that are to be made, with their ids. */
+export interface Prepared {
+  readonly items: readonly (NewItem & { readonly id: number })[];
+  readonly appraisals: readonly NewAppraisal[];
+  readonly products: readonly Priced[];
+}
+
 /**
- * Many items at once, each with an appraisal where its product is known: two statements, whatever their number. The
- * caller holds the claim's lock and records what happened. Throws `wrong` for a product that the catalogue lacks.
+ * What is to be made of many items, each with an appraisal where its product is known; nothing is written. A product is
+ * looked up once, however many items are of it. Throws `wrong` for one that the catalogue lacks.
  */
-export async function addItems(tx: Transaction, target: Target, items: readonly NewItem[]): Promise<{ itemCount: number; appraisals: MadeAppraisal[] }> {
-  await requireProducts(tx, items);
-  const itemCount = await insertItems(tx, target, items);
-  return { itemCount, appraisals: await insertAppraisals(tx, target) };
-}
-
-async function requireProducts(tx: Transaction, items: readonly NewItem[]): Promise<void> {
-  const pids = [...new Set(items.flatMap(({ pid }) => pid ?? []))];
-  const known = new Set((await tx.product.findMany({ where: { pid: { in: pids } }, select: { pid: true } })).map(({ pid }) => pid));
-  const strange = items.find(({ pid }) => pid !== null && !known.has(pid));
+export async function prepareItems(tx: Transaction, { currency }: Pick<Target, 'currency'>, wanted: readonly NewItem[]): Promise<Prepared> {
+  const named = wanted.filter(({ pid }) => pid !== null);
+  const products = await selectPriced(tx, currency, [...new Set(named.flatMap(({ pid }) => pid ?? []))]);
+  const known = new Map(products.map((product) => [product.pid, product]));
+  const strange = named.find(({ pid }) => pid !== null && !known.has(pid));
   if (strange) throw wrongValue('choices', `row ${strange.row} names a product that the catalogue lacks`);
+  const ids = await takeIds(tx, wanted.length + named.length);
+  const items = wanted.toSorted((one, other) => one.row - other.row).map((item, at) => ({ ...item, id: ids[at] ?? 0 }));
+  const appraisals: NewAppraisal[] = [];
+  for (const { id: rowId, pid, quantity, condition, client_category_id: categoryId, date_purchase: day, receipt } of items) {
+    const product = pid === null ? undefined : known.get(pid);
+    if (!product) continue;
+    appraisals.push({
+      id: ids[items.length + appraisals.length] ?? 0, row_id: rowId, pid: product.pid, client_category_id: categoryId ?? product.category_id, rcv: product.total_price, item_quantity: quantity,
+      date_purchase: day === null ? null : fromDateString(day), condition, has_receipt: receipt || null,
+    });
+  }
+  return { items, appraisals, products };
 }
 
-const insertItems = (tx: Transaction, { clientId, clientReferenceId, intakeId, time }: Target, items: readonly NewItem[]): Promise<number> => tx.$executeRaw`
-  INSERT INTO claimed_item (client_id, client_reference_id, display_id, description, quantity, condition, client_category_id, date_purchase, claimed_amount,
-    location, receipt, notes, pid, intake_id, intake_row, create_time, update_time)
-  SELECT ${clientId}, ${clientReferenceId}, last.display_id + row_number() OVER (ORDER BY item.row), item.description, item.quantity, item.condition,
-    coalesce(item.client_category_id, f.category_id), item.date_purchase, item.claimed_amount, item.location, item.receipt, item.notes, item.pid, ${intakeId}, item.row, ${time}, ${time}
-  FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS item (row INTEGER, description TEXT, quantity INTEGER, condition INTEGER, client_category_id INTEGER,
-      date_purchase DATE, claimed_amount DECIMAL(14,2), location TEXT, receipt BOOLEAN, notes TEXT, pid TEXT)
-    CROSS JOIN (
-      SELECT coalesce(max(display_id), 0) AS display_id FROM claimed_item WHERE client_id = ${clientId} AND client_reference_id = ${clientReferenceId}
-    ) AS last
-    LEFT JOIN product p ON p.pid = item.pid LEFT JOIN product_variant v ON v.vcid = p.vcid LEFT JOIN product_family f ON f.alid = v.alid`;
+const PRICED = `
+  SELECT p.pid, p.name, f.category_id, offer.offer_id, offer.shop_name, offer.shop_url, offer.currency, offer.base_price::text, offer.total_price::text, offer.price_date::text
+  FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid
+    LEFT JOIN LATERAL (${standingOffer({ pid: 'p.pid', currency: '$1::text', time: '$2::text::timestamptz' })}
+    ) AS offer ON true
+  WHERE p.pid = ANY ($3::text[])`;
 
-/** The lowest current price of the product in the claim's currency, as an appraisal that is made alone takes it. */
-const OFFER = (currency: string) => Prisma.sql`
-  LATERAL (
-    SELECT o.* FROM offer o WHERE o.pid = item.pid AND o.currency = ${currency}
-      AND o.price_date = (SELECT max(n.price_date) FROM offer n WHERE n.pid = item.pid AND n.currency = ${currency})
-    ORDER BY o.in_stock DESC, o.total_price LIMIT 1
-  ) AS offer`;
+const selectPriced = (tx: Transaction, currency: string, pids: readonly string[]): Promise<Priced[]> =>
+  tx.$queryRawUnsafe<Priced[]>(PRICED, currency, now().toISOString(), pids);
+
+async function takeIds(tx: Transaction, count: number): Promise<readonly number[]> {
+  const [row] = await tx.$queryRaw<{ ids: number[] }[]>`SELECT array_agg(next_resource_id()) AS ids FROM generate_series(1, ${count}::int)`;
+  return (row?.ids ?? []).toSorted((one, other) => one - other);
+}
+
+/**
+ * The items and their appraisals, with the ACV that each already has: two statements, whatever their number. The caller
+ * holds the claim's lock and records what happened.
+ */
+export async function addItems(tx: Transaction, target: Target, prepared: Prepared, acvs: ReadonlyMap<number, string>): Promise<void> {
+  await insertItems(tx, target, prepared);
+  if (prepared.appraisals.length > 0) await insertAppraisals(tx, target, prepared, acvs);
+}
+
+const insertItems = (tx: Transaction, { clientId, clientReferenceId, intakeId, time }: Target, { items, products }: Prepared): Promise<number> => {
+  const categories = new Map(products.map(({ pid, category_id }) => [pid, category_id]));
+  const rows = items.map(({ id, row, description, quantity, condition, client_category_id: named, date_purchase, claimed_amount, location, receipt, notes, pid }) => ({
+    id, row, description, quantity, condition, client_category_id: named ?? (pid === null ? null : categories.get(pid)), date_purchase, claimed_amount, location, receipt, notes, pid,
+  }));
+  return tx.$executeRaw`
+    INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description, quantity, condition, client_category_id, date_purchase, claimed_amount,
+      location, receipt, notes, pid, intake_id, intake_row, create_time, update_time)
+    SELECT ${clientId}, item.id, ${clientReferenceId}, last.display_id + row_number() OVER (ORDER BY item.row), item.description, item.quantity, item.condition,
+      item.client_category_id, item.date_purchase, item.claimed_amount, item.location, item.receipt, item.notes, item.pid, ${intakeId}, item.row, ${time}, ${time}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS item (id INTEGER, row INTEGER, description TEXT, quantity INTEGER, condition INTEGER, client_category_id INTEGER,
+        date_purchase DATE, claimed_amount DECIMAL(14,2), location TEXT, receipt BOOLEAN, notes TEXT, pid TEXT)
+      CROSS JOIN (
+        SELECT coalesce(max(display_id), 0) AS display_id FROM claimed_item WHERE client_id = ${clientId} AND client_reference_id = ${clientReferenceId}
+      ) AS last`;
+};
 
 /** With the price as it was on that day. The lines are made once, so that appraisal and price are of the same offer. */
-const insertAppraisals = (tx: Transaction, { clientId, clientReferenceId, currency, intakeId, time }: Target): Promise<MadeAppraisal[]> => tx.$queryRaw`
-  WITH line AS MATERIALIZED (
-    SELECT next_resource_id() AS appraisal_id, ordered.* FROM (
-      SELECT item.id AS row_id, item.pid, p.name, f.category_id, coalesce(item.client_category_id, f.category_id) AS selected_category_id, item.quantity, item.date_purchase,
-        item.condition, nullif(item.receipt, false) AS has_receipt, offer.offer_id, offer.shop_name, offer.shop_url, offer.currency, offer.base_price, offer.total_price, offer.price_date
-      FROM claimed_item item JOIN product p ON p.pid = item.pid JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid
-        LEFT JOIN ${OFFER(currency)} ON true
-      WHERE item.client_id = ${clientId} AND item.intake_id = ${intakeId} ORDER BY item.id
-    ) AS ordered
-  ), appraisals AS (
-    INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart, homepage_client_category_id, selected_client_category_id,
-      item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, rp_price_date, date_purchase, appraisal_condition, has_receipt, create_time, update_time)
-    SELECT ${clientId}, appraisal_id, ${clientReferenceId}, row_id, pid, pid, name, name, category_id, selected_category_id,
-      quantity, true, offer_id, shop_name, shop_url, total_price, price_date, date_purchase, condition, has_receipt, ${time}, ${time} FROM line
-  ), prices AS (
+const insertAppraisals = (tx: Transaction, { clientId, clientReferenceId, time }: Target, { appraisals, products }: Prepared, acvs: ReadonlyMap<number, string>): Promise<number> => {
+  const rows = appraisals.map((one) => ({ ...one, acv: acvs.get(one.id) ?? null }));
+  return tx.$executeRaw(Prisma.sql`
+    WITH line AS MATERIALIZED (
+      SELECT a.id AS appraisal_id, a.row_id, a.client_category_id, a.item_quantity, a.date_purchase, a.condition, a.has_receipt, a.acv, p.*
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS a (id INTEGER, row_id INTEGER, pid TEXT, client_category_id INTEGER, item_quantity INTEGER, date_purchase DATE,
+          condition INTEGER, has_receipt BOOLEAN, acv DECIMAL(14,2))
+        JOIN jsonb_to_recordset(${JSON.stringify(products)}::jsonb) AS p (pid TEXT, name TEXT, category_id INTEGER, offer_id TEXT, shop_name TEXT, shop_url TEXT, currency TEXT,
+          base_price DECIMAL(14,2), total_price DECIMAL(14,2), price_date TIMESTAMPTZ) ON p.pid = a.pid
+    ), appraisals AS (
+      INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart, homepage_client_category_id, selected_client_category_id,
+        item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, actual_cash_value, rp_price_date, date_purchase, appraisal_condition, has_receipt,
+        create_time, update_time)
+      SELECT ${clientId}, appraisal_id, ${clientReferenceId}, row_id, pid, pid, name, name, category_id, client_category_id,
+        item_quantity, true, offer_id, shop_name, shop_url, total_price, acv, price_date, date_purchase, condition, has_receipt, ${time}, ${time} FROM line
+    )
     INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency, base_price, total_price, price_date, source, create_time)
-    SELECT ${clientId}, appraisal_id, offer_id, shop_name, shop_url, currency, base_price, total_price, price_date, 'offer', ${time} FROM line WHERE offer_id IS NOT NULL
-  ) SELECT appraisal_id AS id, selected_category_id AS client_category_id, total_price::text AS rcv, quantity AS item_quantity, date_purchase, condition, has_receipt
-    FROM line ORDER BY appraisal_id`;
+    SELECT ${clientId}, appraisal_id, offer_id, shop_name, shop_url, currency, base_price, total_price, price_date, 'offer', ${time} FROM line WHERE offer_id IS NOT NULL`);
+};

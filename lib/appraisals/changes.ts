@@ -5,7 +5,7 @@ import type { findAppraisal } from './find';
 
 type Row = Awaited<ReturnType<typeof findAppraisal>>;
 type Given = z.output<typeof contract.body>;
-export type Name = Exclude<keyof Given, 'client_id' | 'session_id' | 'session-id' | 'currency'>;
+export type Name = Exclude<keyof Given, 'client_id' | 'session_id' | 'session-id' | 'currency' | 'client_category_id' | 'clear'>;
 export type Value = string | number | boolean;
 
 interface Field {
@@ -42,19 +42,19 @@ const NAMES = Object.keys(FIELDS) as Name[];
 export interface Changes {
   readonly columns: Readonly<Record<string, unknown>>;
   /** What the fields become, and what they were: as the API shows them, for the audit trail. */
-  readonly changes: Readonly<Partial<Record<Name, Value>>>;
+  readonly changes: Readonly<Partial<Record<Name, Value | null>>>;
   readonly previous: Readonly<Partial<Record<Name, Value | null>>>;
 }
 
-/** What of the wishes is another value than the appraisal has: a field that is left out, null or the same is no change. */
-export function changesOf(before: Row, wished: Partial<Record<Name, Value | null | undefined>>): Changes {
+/** What of the wishes is another value than the appraisal has: a field that is left out, null or the same is no change. Those to clear are emptied. */
+export function changesOf(before: Row, wished: Partial<Record<Name, Value | null | undefined>>, clear: readonly Name[] = []): Changes {
   const columns: Record<string, unknown> = {};
-  const changes: Partial<Record<Name, Value>> = {};
+  const changes: Partial<Record<Name, Value | null>> = {};
   const previous: Partial<Record<Name, Value | null>> = {};
   for (const name of NAMES) {
     const { shown, column, stored } = FIELDS[name];
-    const value = wished[name];
-    if (value === undefined || value === null || value === shown(before)) continue;
+    const value = clear.includes(name) ? null : wished[name];
+    if (value === undefined || value === shown(before) || (value === null && !clear.includes(name))) continue;
     columns[column] = stored && typeof value === 'string' ? stored(value) : value;
     changes[name] = value;
     previous[name] = shown(before);

@@ -1,9 +1,12 @@
+import { hasPrice, standingOffer } from '@/lib/catalogue/prices/standing-offer';
 import { RECORD_STEPS } from '@/lib/events/record';
 import { statement } from '@/lib/platform/database/statement';
 
 /** What is there before an appraisal is made; a product or an offer that is not is null. */
 export interface Found {
   readonly currency: string;
+  /** Above it one person's word is not enough; null: there is no such amount. */
+  readonly override_limit: string | null;
   /** YYYY-MM-DD. */
   readonly date_damage: string | null;
   readonly appraisal_id: number;
@@ -22,6 +25,8 @@ export interface Found {
   readonly cp_name: string | null;
   readonly cp_category_id: number | null;
   readonly rp_name: string | null;
+  /** Whether a shop has a price of the replacement, if only one that is set aside. */
+  readonly has_price: boolean;
   readonly offer_id: string | null;
   readonly offer_shop_name: string | null;
   readonly offer_shop_url: string | null;
@@ -39,11 +44,11 @@ export const LOCK_ITEM = statement(
 );
 
 /**
- * $1 client, $2 claim, $3 cpid, $4 rpid, $5 offer or null, $6 row or null, $7 and $8 the categories that are named. Holds the claim, so that the number of the next
- * item is nobody else's. The offer is the newest price of the chosen one or, without a choice, the lowest current price.
+ * $1 client, $2 claim, $3 cpid, $4 rpid, $5 offer or null, $6 row or null, $7 and $8 the categories that are named, $9 the present. Holds the claim, so that the number
+ * of the next item is nobody else's. The offer is the newest price of the chosen one or, without a choice, the first that is not set aside.
  */
 export const LOOK_UP = statement(`
-  SELECT claim.currency, claim.date_damage::text, next_resource_id() AS appraisal_id, next_resource_id() AS next_row_id,
+  SELECT claim.currency, (SELECT acv_override_limit::text FROM client WHERE id = $1::int) AS override_limit, claim.date_damage::text, next_resource_id() AS appraisal_id, next_resource_id() AS next_row_id,
     item.id AS item_id, item.quantity AS item_quantity, item.condition AS item_condition, item.client_category_id AS item_category_id,
     item.date_purchase::text AS item_date_purchase, item.receipt AS item_receipt, item.pid AS item_pid,
     $7::int IS NULL OR EXISTS (SELECT FROM category WHERE id = $7::int) AS has_homepage_category,
@@ -51,7 +56,7 @@ export const LOOK_UP = statement(`
     (SELECT p.name FROM product p WHERE p.pid = $3::text) AS cp_name,
     (SELECT f.category_id FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid WHERE p.pid = $3::text) AS cp_category_id,
     (SELECT p.name FROM product p WHERE p.pid = $4::text) AS rp_name,
-    offer.offer_id, offer.shop_name AS offer_shop_name, offer.shop_url AS offer_shop_url, offer.currency AS offer_currency,
+    ${hasPrice({ pid: '$4::text', currency: 'claim.currency' })} AS has_price, offer.offer_id, offer.shop_name AS offer_shop_name, offer.shop_url AS offer_shop_url, offer.currency AS offer_currency,
     offer.base_price::text AS offer_base_price, offer.total_price::text AS offer_total_price, iso_time(offer.price_date) AS offer_price_date
   FROM client_reference claim
   LEFT JOIN claimed_item item ON item.client_id = claim.client_id AND item.client_reference_id = claim.id AND item.id = $6::int
@@ -59,13 +64,11 @@ export const LOOK_UP = statement(`
     SELECT * FROM (
       (SELECT o.* FROM offer o WHERE $5::text IS NOT NULL AND o.offer_id = $5::text AND o.pid = $4::text ORDER BY o.price_date DESC LIMIT 1)
       UNION ALL
-      (SELECT o.* FROM offer o WHERE $5::text IS NULL AND o.pid = $4::text AND o.currency = claim.currency AND o.price_date = (
-          SELECT max(n.price_date) FROM offer n WHERE n.pid = $4::text AND n.currency = claim.currency)
-        ORDER BY o.in_stock DESC, o.total_price LIMIT 1)
+      (SELECT standing.* FROM (${standingOffer({ pid: '$4::text', currency: 'claim.currency', time: '$9::text::timestamptz' })}) standing WHERE $5::text IS NULL)
     ) found
   ) offer ON true
   WHERE claim.client_id = $1::int AND claim.id = $2::int
-  FOR NO KEY UPDATE OF claim`, ['integer', 'integer', 'text', 'text', 'text', 'integer', 'integer', 'integer']);
+  FOR NO KEY UPDATE OF claim`, ['integer', 'integer', 'text', 'text', 'text', 'integer', 'integer', 'integer', 'text']);
 
 /** As `record`, with $6 the new rows as JSON: item (a new one, or null), known (what becomes of an item that is
  * there, or null), appraisal, price (or null). */
@@ -80,9 +83,9 @@ export const ADD_APPRAISAL = statement(`
     FROM jsonb_populate_record(NULL::claimed_item, nullif($6::jsonb -> 'known', 'null')) known WHERE i.client_id = $1::int AND i.id = known.id
   ), new_appraisal AS (
     INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart, homepage_client_category_id, selected_client_category_id,
-      item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, rp_price_date, date_purchase, comment, appraisal_condition, has_receipt, bought_used, create_time, update_time)
+      item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, actual_cash_value, rp_price_date, date_purchase, comment, appraisal_condition, has_receipt, bought_used, create_time, update_time)
     SELECT $1::int, a.id, $2::int, a.row_id, a.cpid, a.rpid, a.cp_name_cart, a.rp_name_cart, a.homepage_client_category_id, a.selected_client_category_id,
-      a.item_quantity, a.is_price_per_item, a.offer_id, a.shop_name, a.shop_url, a.replacement_cost_value, a.rp_price_date, a.date_purchase, a.comment, a.appraisal_condition, a.has_receipt, a.bought_used,
+      a.item_quantity, a.is_price_per_item, a.offer_id, a.shop_name, a.shop_url, a.replacement_cost_value, a.actual_cash_value, a.rp_price_date, a.date_purchase, a.comment, a.appraisal_condition, a.has_receipt, a.bought_used,
       $5::timestamptz, $5::timestamptz
     FROM jsonb_populate_record(NULL::appraisal, $6::jsonb -> 'appraisal') a
   )
@@ -90,3 +93,12 @@ export const ADD_APPRAISAL = statement(`
   SELECT $1::int, ($6::jsonb -> 'appraisal' ->> 'id')::int, p.offer_id, p.shop_name, p.shop_url, p.currency, p.base_price, p.total_price, p.price_date, p.source, $5::timestamptz
   FROM jsonb_populate_record(NULL::price_snapshot, nullif($6::jsonb -> 'price', 'null')) p WHERE p.source IS NOT NULL`,
 ['integer', 'integer', 'text', 'text', 'text', 'text']);
+
+/** As `record`, with $6 the appraisal, $7 the RCV of its line: a price that counts once another person approves it. $8 who stated it. */
+export const HOLD_PRICE = statement(`
+  WITH ${RECORD_STEPS}, review AS (
+    INSERT INTO price_review (client_id, appraisal_id, entered_by, create_time) VALUES ($1::int, $6::int, $8::text, $5::timestamptz)
+  )
+  INSERT INTO acv_override (client_id, appraisal_id, actual_cash_value, kind, entered_by, create_time)
+  VALUES ($1::int, $6::int, $7::numeric, 'replacement_cost', $8::text, $5::timestamptz)`,
+['integer', 'integer', 'text', 'text', 'text', 'integer', 'text', 'text']);

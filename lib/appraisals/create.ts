@@ -3,13 +3,15 @@ import type { createAppraisal as contract } from '@/lib/contract/appraisals';
 import { NO_CATEGORY } from '@/lib/catalogue/require-categories';
 import { payloadOf } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
 import { type Dialogue, inDialogue } from '@/lib/platform/database/dialogue';
 import { fromDateTimeString } from '@/lib/shared/dates';
 import { notFound, wrongValue } from '@/lib/shared/fault';
-import { type SnapshotSource, sourceOf } from './price-snapshot';
-import { requireBought, requireBoughtBefore, requireCurrency, requireLineInRange } from './require-plausible';
-import { warningsOf } from './warnings';
-import { ADD_APPRAISAL, type Found, LOCK_ITEM, LOOK_UP } from './create-statements';
+import { heldOnCreation, type HeldOnCreation, heldWarning } from './held-on-creation';
+import { NO_OFFER, piecesOf, priceOfPieces, sourceOf } from './price-snapshot';
+import { requireBought, requireBoughtBefore, requireCurrency, requireLineInRange, requireOneCategory } from './require-plausible';
+import { unpricedWarning, warningsOf } from './warnings';
+import { ADD_APPRAISAL, type Found, HOLD_PRICE, LOCK_ITEM, LOOK_UP } from './create-statements';
 
 type Given = z.output<typeof contract.body>;
 
@@ -22,9 +24,11 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
     throw wrongValue('client_reference_id', 'path and body disagree');
   }
   requireBought(given.date_purchase);
+  requireOneCategory(given);
   return inDialogue(caller.clientId, async (dialogue) => {
     const found = await lookUp(dialogue, caller, clientReferenceId, given);
     requireUsable(found, given);
+    if ((given.replacement_cost_value ?? null) === null) requireLineInRange(found.offer_total_price, lineOf(found, given).itemQuantity, true);
     const appraisal = appraisalOf(found, given, given.row_id ?? found.next_row_id);
     requireBoughtBefore(found.date_damage, appraisal.date_purchase);
     requireLineInRange(appraisal.replacement_cost_value, appraisal.item_quantity, appraisal.is_price_per_item);
@@ -39,35 +43,52 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
       },
     } as const;
     const { payload, time } = payloadOf(happening);
-    const rows = { item: given.row_id ? null : itemOf(found, given), known: knownItemOf(found, given), appraisal, price: priceOf(found, given) };
-    await dialogue.conclude(ADD_APPRAISAL, [caller.clientId, clientReferenceId, happening.type, payload, time, JSON.stringify(rows)]);
-    const warnings = warningsOf(numberOf(appraisal.replacement_cost_value), rows.price && numberOf(rows.price.total_price));
+    const held = heldOnCreation(appraisal, found);
+    const rows = {
+      item: given.row_id ? null : itemOf(found, given), known: knownItemOf(found, given), appraisal: { ...appraisal, actual_cash_value: held && held.priced }, price: priceOf(found, given),
+    };
+    await dialogue[held ? 'ask' : 'conclude'](ADD_APPRAISAL, [caller.clientId, clientReferenceId, happening.type, payload, time, JSON.stringify(rows)]);
+    if (held) await holdPrice(dialogue, caller, clientReferenceId, appraisal.id, held);
+    const warnings = [
+      ...warningsOf(numberOf(appraisal.replacement_cost_value), rows.price && numberOf(rows.price.total_price)),
+      ...(appraisal.replacement_cost_value === null ? [unpricedWarning({ hasPrice: found.has_price, currency: found.currency })] : []),
+      ...(held ? [heldWarning(held)] : []),
+    ];
     return { appraisal_id: appraisal.id, ...(warnings.length > 0 && { warnings }) };
   });
+}
+
+/** The caller is the one who may not approve it. */
+async function holdPrice(dialogue: Dialogue, caller: Caller, clientReferenceId: number, id: number, { rcv }: HeldOnCreation): Promise<void> {
+  const type = 'appraisal.acv_awaiting_approval';
+  const { payload, time } = payloadOf({ ...caller, clientReferenceId, type, data: { appraisal_id: id, actual_cash_value: Number(rcv), reason: null, approval_of: 'replacement_cost' } });
+  await dialogue.conclude(HOLD_PRICE, [caller.clientId, clientReferenceId, type, payload, time, id, rcv, caller.actor]);
 }
 
 const numberOf = (amount: number | string | null) => (amount === null ? null : Number(amount));
 
 /** The item before the claim, as whoever adds a file to it does. */
 async function lookUp(dialogue: Dialogue, { clientId }: Caller, clientReferenceId: number, given: Given): Promise<Found> {
-  const { cpid, rpid, offer_id, row_id, homepage_client_category_id: homepage, selected_client_category_id: selected } = given;
+  const { cpid, rpid, offer_id, row_id, homepage_client_category_id: homepage, selected_client_category_id: selected = given.client_category_id } = given;
   if (row_id) await dialogue.ask(LOCK_ITEM, [clientId, clientReferenceId, row_id]);
-  const [found] = await dialogue.ask<Found>(LOOK_UP, [clientId, clientReferenceId, cpid, rpid, offer_id ?? null, row_id ?? null, homepage ?? null, selected ?? null]);
+  const [found] = await dialogue.ask<Found>(LOOK_UP, [clientId, clientReferenceId, cpid, rpid, offer_id ?? null, row_id ?? null, homepage ?? null, selected ?? null, now().toISOString()]);
   if (!found) throw notFound('Client reference');
   return found;
 }
 
-function requireUsable(found: Found, { offer_id, row_id, currency: said }: Given): void {
+function requireUsable(found: Found, given: Given): void {
+  const { offer_id, row_id, currency: said } = given;
   const { cp_name, rp_name, offer_currency, currency, item_id } = found;
   requireCurrency(said, currency);
   if (cp_name === null) throw wrongValue('cpid', 'is not a product of the catalogue');
   if (rp_name === null) throw wrongValue('rpid', 'is not a product of the catalogue');
+  if (offer_id && offer_currency === null) throw wrongValue('offer_id', NO_OFFER);
   if (offer_id && offer_currency !== null && offer_currency !== currency) {
     throw wrongValue('offer_id', `is priced in ${offer_currency}, the claim is kept in ${currency}`);
   }
   if (row_id !== null && row_id !== undefined && item_id === null) throw wrongValue('row_id', 'is not a claimed item of this claim');
   if (!found.has_homepage_category) throw wrongValue('homepage_client_category_id', NO_CATEGORY);
-  if (!found.has_selected_category) throw wrongValue('selected_client_category_id', NO_CATEGORY);
+  if (!found.has_selected_category) throw wrongValue(given.selected_client_category_id ? 'selected_client_category_id' : 'client_category_id', NO_CATEGORY);
 }
 
 const itemOf = (found: Found, given: Given) => ({
@@ -87,6 +108,8 @@ function knownItemOf({ item_id: id, item_pid: pid }: Found, { cpid, claimed_amou
   return { id, pid: cpid, claimed_amount: claimedAmount ?? null };
 }
 
+const lineOf = (found: Found, given: Given) => ({ itemQuantity: given.item_quantity ?? found.item_quantity ?? 1, isPricePerItem: given.is_price_per_item ?? true });
+
 /** What the caller says itself stands. Of the rest, what is known of the named item is the item's, and the price is that of the chosen offer. */
 const appraisalOf = (found: Found, given: Given, rowId: number) => ({
   id: found.appraisal_id,
@@ -96,13 +119,13 @@ const appraisalOf = (found: Found, given: Given, rowId: number) => ({
   cp_name_cart: given.cp_name_cart ?? found.cp_name,
   rp_name_cart: given.rp_name_cart ?? found.rp_name,
   homepage_client_category_id: given.homepage_client_category_id ?? found.cp_category_id,
-  selected_client_category_id: given.selected_client_category_id ?? given.homepage_client_category_id ?? found.item_category_id ?? found.cp_category_id,
-  item_quantity: given.item_quantity ?? found.item_quantity ?? 1,
-  is_price_per_item: given.is_price_per_item ?? true,
+  selected_client_category_id: given.selected_client_category_id ?? given.client_category_id ?? given.homepage_client_category_id ?? found.item_category_id ?? found.cp_category_id,
+  item_quantity: lineOf(found, given).itemQuantity,
+  is_price_per_item: lineOf(found, given).isPricePerItem,
   offer_id: given.offer_id ?? found.offer_id,
   shop_name: given.shop_name ?? found.offer_shop_name,
   shop_url: given.shop_url ?? found.offer_shop_url,
-  replacement_cost_value: given.replacement_cost_value ?? found.offer_total_price,
+  replacement_cost_value: given.replacement_cost_value ?? (found.offer_total_price && priceOfPieces(found.offer_total_price, piecesOf(lineOf(found, given)))),
   rp_price_date: given.rp_price_date ? fromDateTimeString(given.rp_price_date) : found.offer_price_date,
   date_purchase: given.date_purchase ?? found.item_date_purchase,
   comment: given.comment ?? '',
@@ -113,7 +136,7 @@ const appraisalOf = (found: Found, given: Given, rowId: number) => ({
 
 /** The price as it was on that day, so that the figure can be defended when the shop has long changed it. */
 function priceOf(found: Found, given: Given) {
-  if (found.offer_total_price === null) return statedPriceOf(found, given);
+  if (found.offer_total_price === null) return null;
   return {
     offer_id: found.offer_id,
     shop_name: found.offer_shop_name,
@@ -122,21 +145,6 @@ function priceOf(found: Found, given: Given) {
     base_price: found.offer_base_price,
     total_price: found.offer_total_price,
     price_date: found.offer_price_date,
-    source: sourceOf(given.replacement_cost_value ?? null, found.offer_total_price),
-  };
-}
-
-/** An offer that is named and not in the catalogue, as the caller tells it. */
-function statedPriceOf({ currency }: Found, { offer_id, shop_name, shop_url, replacement_cost_value, rp_price_date }: Given) {
-  if (!offer_id || replacement_cost_value === undefined || replacement_cost_value === null) return null;
-  return {
-    offer_id,
-    shop_name: shop_name ?? null,
-    shop_url: shop_url ?? null,
-    currency,
-    base_price: null,
-    total_price: replacement_cost_value,
-    price_date: rp_price_date ? fromDateTimeString(rp_price_date) : null,
-    source: 'stated' satisfies SnapshotSource,
+    source: sourceOf(given.replacement_cost_value ?? null, found.offer_total_price, piecesOf(lineOf(found, given))),
   };
 }

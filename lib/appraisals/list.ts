@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { listAppraisals as contract } from '@/lib/contract/appraisals';
+import { HELD_SUM } from '@/lib/claims/held-rcv';
 import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { readRows, statement } from '@/lib/platform/database/statement';
@@ -10,7 +11,7 @@ import { type AppraisalRow, appraisalRows, appraisalView } from './select';
 
 const PAGE_SIZE = 25;
 /** Part of the tag: raise it when the shape of the answer changes. */
-const SHAPE = 3;
+const SHAPE = 6;
 
 type Asked = z.output<typeof contract.query>;
 
@@ -38,8 +39,8 @@ export async function readCart(caller: Caller, clientReferenceId: number, { curs
 
 const cart = (clientId: number, clientReferenceId: number, after: number, count: number): Prisma.Sql => Prisma.sql`
   SELECT claim.version, claim.currency AS claim_currency, claim.appraisal_count,
-    claim.rcv_sum::text, claim.acv_sum::text, claim.depreciation_sum::text, page.*
-  FROM client_reference claim
+    (claim.rcv_sum - held.sum)::text AS rcv_sum, claim.acv_sum::text, (claim.depreciation_sum - held.sum)::text AS depreciation_sum, page.*
+  FROM client_reference claim CROSS JOIN LATERAL ${HELD_SUM} held (sum)
   LEFT JOIN (${appraisalRows(clientId, Prisma.sql`AND a.client_reference_id = ${clientReferenceId} AND a.id > ${after} ORDER BY a.id LIMIT ${count}`)}) page ON true
   WHERE claim.client_id = ${clientId} AND claim.id = ${clientReferenceId}
   ORDER BY page.id`;

@@ -1,9 +1,22 @@
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
+import { Fault } from '@/lib/shared/fault';
 import { findAppraisal } from './find';
 
-/** As `findAppraisal`, and nobody else changes or removes it before the end of the transaction. */
-export async function lockAppraisal(tx: Transaction, caller: Caller, clientReferenceId: number, id: number) {
+/** The revisions that whoever changes an appraisal may have seen; null: whatever stands. */
+export type Seen = readonly number[] | null;
+
+/**
+ * As `findAppraisal`, and nobody else changes or removes it before the end of the transaction. Throws `changed` for another
+ * revision than was seen.
+ */
+export async function lockAppraisal(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, seen: Seen = null) {
   await tx.$queryRaw`SELECT id FROM appraisal WHERE client_id = ${caller.clientId} AND id = ${id} FOR NO KEY UPDATE`;
-  return findAppraisal(tx, caller, clientReferenceId, id);
+  const appraisal = await findAppraisal(tx, caller, clientReferenceId, id);
+  requireSeen(appraisal.revision, seen);
+  return appraisal;
+}
+
+export function requireSeen(revision: number, seen: Seen): void {
+  if (seen !== null && !seen.includes(revision)) throw new Fault('changed', `revision : is ${revision} by now: somebody changed the appraisal since it was read`);
 }

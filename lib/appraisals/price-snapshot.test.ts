@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toDateTimeString } from '@/lib/shared/dates';
 import { api } from '@/tests/setup/api';
-import { addOffers, makeProducts, READ_DATE, refresh } from '@/tests/setup/products';
-import { makeClaim, makeTenant, type Tenant } from '@/tests/setup/tenants';
+import { addOffers, makeProducts, refresh } from '@/tests/setup/products';
+import { makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+
+/** Read yesterday. */
+const date = PRICE_DATE.toISOString();
+const later = new Date(PRICE_DATE.getTime() + 3_600_000).toISOString();
 
 let own: Tenant;
 let claimId: number;
@@ -10,9 +15,10 @@ beforeAll(async () => {
   own = await makeTenant({ currency: 'DKK' });
   claimId = await makeClaim(own);
   await makeProducts(
-    { pid: 'lost', offers: [{ price: '900.00' }] },
-    { pid: 'new', offers: [{ price: '1200.00', basePrice: '1100.50', shop: 'Cheap' }, { price: '1300.00', shop: 'Dear' }, { price: '160.00', currency: 'EUR', shop: 'Abroad' }] },
-    { pid: 'newer', offers: [{ price: '1500.00', shop: 'Other' }] },
+    { pid: 'lost', offers: [{ date, price: '900.00' }] },
+    { pid: 'new', offers: [{ date, price: '1200.00', basePrice: '1100.50', shop: 'Cheap' }, { date, price: '1300.00', shop: 'Dear' }, { date, price: '160.00', currency: 'EUR', shop: 'Abroad' }] },
+    { pid: 'newer', offers: [{ date, price: '1500.00', shop: 'Other' }] },
+    { pid: 'dearest', offers: [{ date, price: '20000000.00', shop: 'Other' }] },
     { pid: 'priceless' },
   );
 });
@@ -33,7 +39,7 @@ const read = async (id: number) => (await api('GET', `${path()}/${id}`, { key: o
 const change = async (id: number, json: object) => (await api('PUT', `${path()}/${id}`, { key: own.key, json })).body as Kept;
 
 const CHEAP = {
-  offer_id: 'new:Cheap', shop_name: 'Cheap', shop_url: 'https://shop.example/p', currency: 'DKK', base_price: 1100.5, total_price: 1200, price_date: READ_DATE, source: 'offer', create_time: expect.any(String),
+  offer_id: 'new:Cheap', shop_name: 'Cheap', shop_url: 'https://shop.example/p', currency: 'DKK', base_price: 1100.5, total_price: 1200, price_date: date, source: 'offer', create_time: expect.any(String),
 };
 const DEAR = { ...CHEAP, offer_id: 'new:Dear', shop_name: 'Dear', base_price: 1300, total_price: 1300 };
 
@@ -56,19 +62,15 @@ describe('the price behind a replacement cost', () => {
 
   it('stays when the shop has another price later', async () => {
     const { appraisal_id: id } = await make({ offer_id: 'new:Dear' });
-    await addOffers('new', [{ price: '1999.00', shop: 'Dear', date: '2026-03-05T08:00:00Z' }]);
+    await addOffers('new', [{ price: '1999.00', shop: 'Dear', date: later }]);
     await refresh(['new']);
     expect((await read(id)).price_snapshot).toEqual(DEAR);
     await change(id, { comment: 'still the same' });
     expect((await read(id)).price_snapshot).toEqual(DEAR);
-    expect((await make({ offer_id: 'new:Dear' })).price_snapshot).toMatchObject({ total_price: 1999, price_date: '2026-03-05T08:00:00.000Z' });
+    expect((await make({ offer_id: 'new:Dear' })).price_snapshot).toMatchObject({ total_price: 1999, price_date: later });
   });
 
-  it('of an offer that the catalogue does not have is what the caller said, as such', async () => {
-    const stated = { offer_id: 'from a catalogue', shop_name: 'Corner shop', replacement_cost_value: 77.5, rp_price_date: '2026-02-01 10:00:00' };
-    expect((await make(stated)).price_snapshot).toEqual({
-      offer_id: 'from a catalogue', shop_name: 'Corner shop', shop_url: null, currency: 'DKK', base_price: null, total_price: 77.5, price_date: '2026-02-01T10:00:00.000Z', source: 'stated', create_time: expect.any(String),
-    });
+  it('is none where the replacement has no offer and none is named', async () => {
     expect((await make({ rpid: 'priceless', replacement_cost_value: 10 })).price_snapshot).toBeNull();
   });
 
@@ -77,12 +79,48 @@ describe('the price behind a replacement cost', () => {
     expect((await change(id, { offer_id: 'new:Cheap', replacement_cost_value: 1111.11 })).price_snapshot).toEqual({ ...CHEAP, source: 'custom' });
     expect((await change(id, { replacement_cost_value: 1200 })).price_snapshot).toEqual(CHEAP);
     expect((await change(id, { rpid: 'newer', offer_id: 'newer:Other', replacement_cost_value: 1500 })).price_snapshot).toMatchObject({ offer_id: 'newer:Other', total_price: 1500, source: 'offer' });
-    expect((await change(id, { offer_id: 'unknown', shop_name: 'Elsewhere' })).price_snapshot).toMatchObject({ offer_id: 'unknown', shop_name: 'Elsewhere', total_price: 1500, source: 'stated' });
   });
 
-  it("another product alone leaves no price of the one before", async () => {
+  it('of a line in total is that of its pieces, and is told as the offer’s as long as it is', async () => {
+    const one = await make({ item_quantity: 3, is_price_per_item: false });
+    expect(one).toMatchObject({ replacement_cost_value: 3600, total_replacement_cost_value: 3600, is_price_per_item: false, price_snapshot: { total_price: 1200, source: 'offer' } });
+    expect(await change(one.appraisal_id, { item_quantity: 4 })).toMatchObject({ replacement_cost_value: 3600, price_snapshot: { source: 'custom' } });
+    expect(await change(one.appraisal_id, { replacement_cost_value: 4800 })).toMatchObject({ price_snapshot: { source: 'offer' } });
+    expect(await change(one.appraisal_id, { is_price_per_item: true })).toMatchObject({ price_snapshot: { source: 'custom' } });
+    const { status, body } = await api('POST', path(), { key: own.key, json: { cpid: 'lost', rpid: 'dearest', item_quantity: 1_000_000, is_price_per_item: false } });
+    expect([status, body]).toMatchObject([400, { description: 'replacement_cost_value : times the quantity must stay below 10^12' }]);
+  });
+
+  it('another product alone brings its own price, shop and date, and says so', async () => {
+    const { appraisal_id: id } = await make({ offer_id: 'new:Dear', replacement_cost_value: 1250 });
+    expect(await change(id, { rpid: 'newer' })).toMatchObject({
+      rpid: 'newer', replacement_cost_value: 1500, offer_id: 'newer:Other', shop_name: 'Other', rp_price_date: toDateTimeString(PRICE_DATE),
+      price_snapshot: { offer_id: 'newer:Other', total_price: 1500, source: 'offer' }, warnings: ['replacement_cost_value : is now 1500.00, the price of the new replacement at Other'],
+    });
+    const before = await read(id);
+    expect(await change(id, { rpid: 'newer' })).toEqual(before);
+    expect(await change(id, { rpid: 'new', replacement_cost_value: 77 })).toMatchObject({ replacement_cost_value: 77, warnings: [] });
+  });
+
+  it('another product with an amount of its own is not said to come from the offer of the product before', async () => {
+    const { appraisal_id: id } = await make({ offer_id: 'new:Dear' });
+    expect(await change(id, { rpid: 'newer', replacement_cost_value: 1777, shop_name: 'By hand' })).toMatchObject({
+      rpid: 'newer', replacement_cost_value: 1777, offer_id: null, shop_name: 'By hand', shop_url: null, rp_price_date: null, price_snapshot: null,
+    });
+  });
+
+  it('another product alone is priced by the piece, or by the line where that is said', async () => {
+    const { appraisal_id: id } = await make({ item_quantity: 3, is_price_per_item: false, replacement_cost_value: 50 });
+    expect(await change(id, { rpid: 'newer' })).toMatchObject({ replacement_cost_value: 1500, is_price_per_item: true, total_replacement_cost_value: 4500 });
+    expect(await change(id, { rpid: 'lost', is_price_per_item: false })).toMatchObject({ replacement_cost_value: 2700, is_price_per_item: false, total_replacement_cost_value: 2700 });
+  });
+
+  it('another product without a price leaves none of the one before, and says so', async () => {
     const { appraisal_id: id } = await make({});
-    expect((await change(id, { rpid: 'newer' })).price_snapshot).toBeNull();
+    expect(await change(id, { rpid: 'priceless', shop_name: 'By hand' })).toMatchObject({
+      replacement_cost_value: null, offer_id: null, shop_name: 'By hand', shop_url: null, rp_price_date: null, price_snapshot: null,
+      warnings: ['replacement_cost_value : is not known: no shop has a price of the replacement in DKK; state an amount'],
+    });
   });
 
   it('an offer in another currency is refused, and nothing is changed', async () => {

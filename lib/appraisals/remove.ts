@@ -1,13 +1,19 @@
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { withClient } from '@/lib/platform/database/tenant';
-import { lockAppraisal } from './lock';
+import { awaitingData } from './acv/leave-awaiting';
+import { calculationData } from './acv/outdated';
+import { lockAppraisal, type Seen } from './lock';
 
 /** Takes an appraisal out of the cart. The claimed item and its pictures stay: other appraisals may stand on them. */
-export async function removeAppraisal(caller: Caller, clientReferenceId: number, id: number): Promise<undefined> {
+export async function removeAppraisal(caller: Caller, clientReferenceId: number, id: number, seen: Seen = null): Promise<undefined> {
   await withClient(caller.clientId, async (tx) => {
-    const { rowId } = await lockAppraisal(tx, caller, clientReferenceId, id);
+    const { rowId } = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
+    const where = { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } };
+    const [calculation, awaiting] = [await tx.acvCalculation.findUnique({ where }), await tx.acvOverride.findUnique({ where })];
     await tx.appraisal.delete({ where: { clientId_id: { clientId: caller.clientId, id } } });
-    await record(tx, { ...caller, clientReferenceId, type: 'appraisal.deleted', data: { appraisal_id: id, row_id: rowId } });
+    const settled = { ...(calculation && { acv: calculationData(calculation) }), ...(awaiting && { withdrawn: awaitingData(awaiting) }) };
+    const data = { appraisal_id: id, row_id: rowId, ...settled };
+    await record(tx, { ...caller, clientReferenceId, type: 'appraisal.deleted', data });
   });
 }

@@ -26,3 +26,19 @@ export function requireBoughtBefore(dateDamage: string | null, datePurchase: str
 export function requireCurrency(said: string | null | undefined, kept: string, whose: 'claim' | 'client' = 'claim'): void {
   if (said && said !== kept) throw wrongValue('currency', `is ${said}, the ${whose} is kept in ${kept}`);
 }
+
+interface Categories {
+  readonly selected_client_category_id?: number | null | undefined;
+  readonly client_category_id?: number | null | undefined;
+}
+
+/** Two names of one field. */
+export function requireOneCategory({ selected_client_category_id: selected, client_category_id: named }: Categories): void {
+  if (selected && named && selected !== named) throw wrongValue('client_category_id', 'and selected_client_category_id disagree');
+}
+
+/** What is to be emptied is not stated in the same breath. */
+export function requireEither(given: object, clear: readonly string[]): void {
+  const both = Object.entries(given).find(([name, value]) => clear.includes(name) && value !== null && value !== undefined)?.[0];
+  if (both) throw wrongValue('clear', `names ${both}, which is stated too`);
+}

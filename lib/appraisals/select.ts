@@ -1,9 +1,10 @@
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsStatus } from '@/lib/contract/forensics';
+import { HELD_RCV } from '@/lib/claims/held-rcv';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import type { SnapshotSource } from './price-snapshot';
-import { warningsOf } from './warnings';
+import { outdatedWarnings, warningsOf } from './warnings';
 import { toDateString, toDateTimeString } from '@/lib/shared/dates';
 import { parseAmount, subtract, toNumber } from '@/lib/shared/money';
 
@@ -45,8 +46,12 @@ export interface AppraisalRow {
   offer_id: string | null;
   shop_name: string | null;
   shop_url: string | null;
+  /** As it was stated. */
   rcv: string | null;
+  /** In force. */
   line_rcv: string | null;
+  /** RCV of the line as it was stated, while another is in force. */
+  held_rcv: string | null;
   acv: string | null;
   currency: string;
   rp_price_date: Date | null;
@@ -57,11 +62,16 @@ export interface AppraisalRow {
   bought_used: boolean | null;
   appraisal_status_id: number;
   appraisal_status: string;
+  /** It is the client's own word, which nobody translates. */
+  has_own_status_name: boolean;
   attachments: AttachmentRow[];
   price_snapshot: SnapshotRow | null;
   /** Null where nothing was calculated. */
   is_manual: boolean | null;
   acv_awaiting: string | null;
+  acv_outdated: boolean;
+  awaiting_outdated: boolean;
+  revision: number;
   create_time: Date;
   update_time: Date;
 }
@@ -71,14 +81,17 @@ export const LINE_RCV = Prisma.sql`line_rcv(a.replacement_cost_value, a.is_price
 
 /** What `appraisalView` needs; `where` speaks of `a` (appraisal) and begins with AND. */
 export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
-    SELECT a.*, a.replacement_cost_value::text AS rcv, ${LINE_RCV}::text AS line_rcv,
+    SELECT a.*, a.replacement_cost_value::text AS rcv, coalesce(held.in_force, ${LINE_RCV})::text AS line_rcv, held.stated::text AS held_rcv,
       coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv,
-      claim.currency, status.name AS appraisal_status, price.snapshot AS price_snapshot,
-      calculation.is_manual, awaiting.actual_cash_value::text AS acv_awaiting, coalesce(files.attachments, '[]') AS attachments
+      claim.currency, coalesce(own_status.name, status.name) AS appraisal_status, own_status.name IS NOT NULL AS has_own_status_name, price.snapshot AS price_snapshot,
+      calculation.is_manual, awaiting.actual_cash_value::text AS acv_awaiting,
+      calculation.outdated IS NOT NULL AS acv_outdated, awaiting.outdated IS NOT NULL AS awaiting_outdated, coalesce(files.attachments, '[]') AS attachments
     FROM appraisal a
     JOIN client_reference claim ON claim.client_id = a.client_id AND claim.id = a.client_reference_id
     JOIN appraisal_status status ON status.id = a.appraisal_status_id
+    LEFT JOIN client_appraisal_status own_status ON own_status.client_id = a.client_id AND own_status.appraisal_status_id = a.appraisal_status_id
     LEFT JOIN acv_calculation calculation ON calculation.client_id = a.client_id AND calculation.appraisal_id = a.id
+    LEFT JOIN LATERAL (${HELD_RCV}) held ON true
     LEFT JOIN acv_override awaiting ON awaiting.client_id = a.client_id AND awaiting.appraisal_id = a.id
     LEFT JOIN LATERAL (
       SELECT json_agg(json_build_object('name', f.file_name, 'type', f.media_type, 'size', f.size_bytes, 'sha256', f.sha256,
@@ -125,11 +138,13 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
   rp_price_date: row.rp_price_date && toDateTimeString(row.rp_price_date),
   actual_cash_value: number(row.acv),
   total_replacement_cost_value: number(row.line_rcv),
+  replacement_cost_value_awaiting: number(row.held_rcv),
   depreciation: depreciationOf(row.line_rcv, row.acv),
   currency: row.currency,
   acv_state: row.is_manual === null ? 'none' : row.is_manual ? 'entered' : 'calculated',
   acv_awaiting_approval: number(row.acv_awaiting),
-  warnings: warningsOf(number(row.rcv), row.price_snapshot && row.price_snapshot.total_price),
+  acv_outdated: row.acv_outdated,
+  warnings: [...warningsOf(number(row.rcv), row.price_snapshot && row.price_snapshot.total_price), ...outdatedWarnings(row)],
   price_snapshot: row.price_snapshot,
   date_purchase: row.date_purchase && toDateString(row.date_purchase),
   comment: row.comment,
@@ -149,6 +164,7 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
     height: file.height,
     forensics_status: file.status,
   })),
+  revision: row.revision,
   create_time: row.create_time.toISOString(),
   update_time: row.update_time.toISOString(),
 });

@@ -4,13 +4,13 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, wrongValue } from '@/lib/shared/fault';
-import { lockAppraisal } from './lock';
+import { lockAppraisal, type Seen } from './lock';
 
 /** Setting the status that it has already changes nothing and tells nobody. */
-export async function setStatus(caller: Caller, clientReferenceId: number, id: number, statusId: number): Promise<void> {
+export async function setStatus(caller: Caller, clientReferenceId: number, id: number, statusId: number, seen: Seen = null): Promise<void> {
   await withClient(caller.clientId, async (tx) => {
     const client = await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { statusFeature: true } });
-    const { appraisalStatusId: before } = await lockAppraisal(tx, caller, clientReferenceId, id);
+    const { appraisalStatusId: before } = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
     if (!client.statusFeature) throw new Fault('forbidden', STATUS_FEATURE_OFF.description, { body: STATUS_FEATURE_OFF });
     await requireEnabled(tx, caller, statusId);
     if (before === statusId) return;
@@ -20,9 +20,11 @@ export async function setStatus(caller: Caller, clientReferenceId: number, id: n
   });
 }
 
+/** Nobody removes it before the end of the transaction. */
 async function requireEnabled(tx: Transaction, { clientId }: Caller, appraisalStatusId: number): Promise<void> {
-  const enabled = await tx.clientAppraisalStatus.findUnique({ where: { clientId_appraisalStatusId: { clientId, appraisalStatusId } } });
-  if (!enabled) throw wrongValue('appraisal_status_id', 'is not an enabled status');
+  const enabled = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM client_appraisal_status WHERE client_id = ${clientId} AND appraisal_status_id = ${appraisalStatusId} FOR KEY SHARE`;
+  if (enabled.length === 0) throw wrongValue('appraisal_status_id', 'is not an enabled status');
 }
 
 /** A client without a graph lets any status follow any other. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { readClaimTotals } from '@/lib/contract/claim-totals';
+import { HELD_SUM } from '@/lib/claims/held-rcv';
 import type { Caller } from '@/lib/identity/caller';
 import { readClient, type Transaction } from '@/lib/platform/database/tenant';
 import { notFound, wrongValue } from '@/lib/shared/fault';
@@ -28,6 +29,11 @@ interface GroupRow {
   above_item_limit: string;
   item_deductible: string;
   recoverable: string;
+  lines: number;
+  without_acv: number;
+  without_amount: number;
+  outdated: number;
+  awaiting: number;
 }
 
 /** From the lines of a claim to what is paid for it. */
@@ -36,6 +42,7 @@ export async function claimTotals({ clientId }: Caller, clientReferenceId: numbe
     claim: await selectClaim(tx, clientId, clientReferenceId), groups: await selectGroups(tx, clientId, clientReferenceId),
   }));
   const sum = (name: 'above_item_limit' | 'item_deductible' | 'recoverable') => toNumber(add(...groups.map((group) => exact(group[name]))));
+  const count = (name: 'lines' | 'without_acv' | 'without_amount' | 'outdated' | 'awaiting') => groups.reduce((all, group) => all + group[name], 0);
   const [deductible, policyLimit] = [claim.deductible === null ? null : exact(claim.deductible), claim.policy_limit === null ? null : exact(claim.policy_limit)];
   const settled = settleClaim(groups.map(groupOf), { deductible, policyLimit });
   return {
@@ -50,6 +57,11 @@ export async function claimTotals({ clientId }: Caller, clientReferenceId: numbe
     claim_deductible: toNumber(settled.deductible),
     above_policy_limit: toNumber(settled.abovePolicyLimit),
     net_claim: toNumber(settled.net),
+    line_count: count('lines'),
+    lines_without_acv: count('without_acv'),
+    lines_without_amount: count('without_amount'),
+    lines_outdated: count('outdated'),
+    lines_awaiting_approval: count('awaiting'),
     recoverable_depreciation: sum('recoverable'),
     terms: { claim_deductible: deductible && toNumber(deductible), policy_limit: policyLimit && toNumber(policyLimit) },
     steps: tellSteps(settled.steps, '', asked ?? (isLanguage(claim.language) ? claim.language : 'en')),
@@ -66,8 +78,8 @@ const groupOf = ({ rule, limit, payable }: GroupRow): Line => ({ rule: rule ?? '
 
 async function selectClaim(tx: Transaction, clientId: number, id: number): Promise<ClaimSums> {
   const [claim] = await tx.$queryRaw<ClaimSums[]>`
-    SELECT currency, language, rcv_sum::text AS rcv, depreciation_sum::text AS depreciation, acv_sum::text AS acv, deductible::text, policy_limit::text
-    FROM client_reference WHERE client_id = ${clientId} AND id = ${id}`;
+    SELECT currency, language, (rcv_sum - held.sum)::text AS rcv, (depreciation_sum - held.sum)::text AS depreciation, acv_sum::text AS acv, deductible::text, policy_limit::text
+    FROM client_reference claim CROSS JOIN LATERAL ${HELD_SUM} held (sum) WHERE client_id = ${clientId} AND id = ${id}`;
   if (!claim) throw notFound('Client reference');
   return claim;
 }
@@ -76,7 +88,10 @@ const selectGroups = (tx: Transaction, clientId: number, id: number): Promise<Gr
   SELECT c.rule_name AS rule, c.category_limit::text AS "limit",
     sum(coalesce(a.actual_cash_value, ${LINE_RCV}, 0) - coalesce(c.above_item_limit, 0) - coalesce(c.item_deductible, 0))::text AS payable,
     coalesce(sum(c.above_item_limit), 0)::text AS above_item_limit, coalesce(sum(c.item_deductible), 0)::text AS item_deductible,
-    coalesce(sum(c.recoverable), 0)::text AS recoverable
+    coalesce(sum(c.recoverable), 0)::text AS recoverable, sum(1)::int AS lines, coalesce(sum(1) FILTER (WHERE c.client_id IS NULL), 0)::int AS without_acv,
+    coalesce(sum(1) FILTER (WHERE coalesce(a.actual_cash_value, a.replacement_cost_value) IS NULL), 0)::int AS without_amount,
+    coalesce(sum(1) FILTER (WHERE c.outdated IS NOT NULL), 0)::int AS outdated, coalesce(sum(1) FILTER (WHERE o.client_id IS NOT NULL), 0)::int AS awaiting
   FROM appraisal a LEFT JOIN acv_calculation c ON c.client_id = a.client_id AND c.appraisal_id = a.id
+    LEFT JOIN acv_override o ON o.client_id = a.client_id AND o.appraisal_id = a.id
   WHERE a.client_id = ${clientId} AND a.client_reference_id = ${id}
   GROUP BY c.rule_name, c.category_limit ORDER BY c.rule_name, c.category_limit`;

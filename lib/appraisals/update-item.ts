@@ -10,7 +10,8 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { notFound } from '@/lib/shared/fault';
 import { changeAppraisal } from './change';
-import { requireBought, requireBoughtBefore, requireCurrency } from './require-plausible';
+import { requireSeen } from './lock';
+import { requireBought, requireBoughtBefore, requireCurrency, requireEither } from './require-plausible';
 
 type Given = z.output<typeof contract.body>;
 
@@ -31,23 +32,27 @@ const FIELDS = [
 export function updateItem(caller: Caller, clientReferenceId: number, rowId: number, given: Given): Promise<ClaimedItem> {
   const { clientId } = caller;
   requireBought(given.date_purchase);
+  const clear: readonly string[] = given.clear ?? [];
+  requireEither(given, clear);
+  const wished = { ...given, ...Object.fromEntries(clear.map((name) => [name, null])) };
   return withClient(clientId, async (tx) => {
     const before = await lockItem(tx, caller, clientReferenceId, rowId);
     const appraisals = await lockAppraisals(tx, caller, rowId);
+    for (const { appraisal_id: id, revision } of given.appraisal_revisions ?? []) requireSeen(appraisals.find((one) => one.id === id)?.revision ?? 0, [revision]);
     const claim = await findClaim(tx, caller, clientReferenceId);
     requireCurrency(given.currency, claim.currency);
-    const changed = FIELDS.filter(({ name }) => given[name] !== undefined && given[name] !== null && given[name] !== before[name]);
+    const changed = FIELDS.filter(({ name }) => wished[name] !== undefined && (wished[name] !== null || clear.includes(name)) && wished[name] !== before[name]);
     const isChanged = (name: string) => changed.some((field) => field.name === name);
     if (isChanged('date_purchase')) requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), given.date_purchase);
     if (isChanged('client_category_id')) await requireCategories(tx, { client_category_id: given.client_category_id });
     if (changed.length === 0) return before;
     const key = { clientId_id: { clientId, id: rowId } };
-    const columns = Object.fromEntries(changed.map(({ name, column }) => [column, name === 'date_purchase' ? fromDateString(given.date_purchase ?? '') : given[name]]));
+    const columns = Object.fromEntries(changed.map(({ name, column }) => [column, name === 'date_purchase' && wished[name] ? fromDateString(wished[name]) : wished[name]]));
     await tx.claimedItem.update({ where: key, data: { ...columns, updateTime: now() } });
-    const [changes, previous] = [Object.fromEntries(changed.map(({ name }) => [name, given[name]])), Object.fromEntries(changed.map(({ name }) => [name, before[name]]))];
+    const [changes, previous] = [Object.fromEntries(changed.map(({ name }) => [name, wished[name]])), Object.fromEntries(changed.map(({ name }) => [name, before[name]]))];
     await record(tx, { ...caller, clientReferenceId, type: 'claimed_item.updated', data: { row_id: rowId, changes, previous } });
-    const ofAppraisals = Object.fromEntries(changed.flatMap((field) => ('ofAppraisal' in field ? [[field.ofAppraisal, given[field.name]]] : [])));
-    for (const appraisal of appraisals) await changeAppraisal(tx, caller, claim, appraisal, ofAppraisals);
+    const ofAppraisals = Object.fromEntries(changed.flatMap((field) => ('ofAppraisal' in field ? [[field.ofAppraisal, wished[field.name]]] : [])));
+    for (const appraisal of appraisals) await changeAppraisal(tx, caller, claim, appraisal, ofAppraisals, clear.includes('date_purchase') ? ['date_purchase'] : []);
     return itemView(await tx.claimedItem.findUniqueOrThrow({ where: key, include: WITH_APPRAISALS }));
   });
 }

@@ -6,3 +6,24 @@ export function warningsOf(replacementCost: number | null, offerPrice: number | 
   if (replacementCost !== 0) return [];
   return [`replacement_cost_value : is 0${offerPrice === null || offerPrice === 0 ? '' : `, the offer costs ${offerPrice.toFixed(2)}`}`];
 }
+
+interface Unpriced {
+  /** Whether there is a price at all. */
+  readonly hasPrice: boolean;
+  readonly currency: string;
+}
+
+/** Nobody chose an offer or stated an amount, and no price can stand for the replacement by itself. */
+export const unpricedWarning = ({ hasPrice, currency }: Unpriced): string =>
+  `replacement_cost_value : is not known: ${hasPrice ? `every price of the replacement in ${currency} is set aside; state offer_id or an amount` : `no shop has a price of the replacement in ${currency}; state an amount`}`;
+
+interface Settled {
+  readonly acv_outdated: boolean;
+  readonly awaiting_outdated: boolean;
+}
+
+/** What was settled or proposed before the line changed, and needs a person's word again. */
+export const outdatedWarnings = ({ acv_outdated: isOutdated, awaiting_outdated: isAwaitingOutdated }: Settled): string[] => [
+  ...(isOutdated ? ['actual_cash_value : was settled before the line changed: enter or calculate it again'] : []),
+  ...(isAwaitingOutdated ? ['acv_awaiting_approval : was entered before price or quantity changed: enter it again or have it refused'] : []),
+];

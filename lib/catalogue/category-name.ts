@@ -36,6 +36,26 @@ for (const { id } of CATEGORIES) {
 /** All words that mean a category, in any of the languages, as `searchKey` makes them and without spaces. */
 export const CATEGORY_TERMS: ReadonlyMap<string, CategoryId> = byTerm;
 
+/** The languages that write two nouns as one: Herrenfahrrad, digitalkamera. */
+const COMPOUNDING = ['da', 'sv', 'nb', 'de', 'fi'] as const satisfies readonly Language[];
+const HEAD_MIN = 5;
+const FIRST_MIN = 3;
+/** A Wohnmobil is no phone, a motorcykel no bicycle. */
+const NO_HEADS: ReadonlySet<string> = new Set(['mobil']);
+const NO_FIRSTS: ReadonlySet<string> = new Set(['motor']);
+
+const heads = [...new Set(COMPOUNDING.flatMap((language) => CATEGORIES.flatMap(({ id }) => [NAMES[language][id][0], ...NAMES[language][id][1].split(', ')].flatMap(termsOf))))]
+  .filter((term) => term.length >= HEAD_MIN && !NO_HEADS.has(term))
+  .toSorted((one, other) => other.length - one.length);
+
+/** Of a word as `searchKey` makes it: what it means by itself, or by the longest word that it ends with. */
+export function categoryMeant(word: string): CategoryId | undefined {
+  const own = byTerm.get(word);
+  if (own !== undefined || !/^[a-z]+$/.test(word)) return own;
+  const head = heads.find((term) => word.endsWith(term) && word.length - term.length >= FIRST_MIN);
+  return head === undefined || NO_FIRSTS.has(word.slice(0, -head.length)) ? undefined : byTerm.get(head);
+}
+
 /** Our own name of the category that is called so in any of the languages, as it is stored. */
 export function storedName(said: string): string | null {
   const id = byTerm.get(termOf(said));

@@ -7,9 +7,11 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { Fault, wrongValue } from '@/lib/shared/fault';
 
+const USER = 'user:';
+
 type NewClaim = z.output<typeof createClientReference.body>;
 
-/** Throws `wrong` for a damage in the future and `exists` where this client has the label already. */
+/** A person who creates a claim is its handler. Throws `wrong` for a damage in the future and `exists` where this client has the label already. */
 export async function createClaim(caller: Caller, given: NewClaim) {
   const time = now();
   if (given.date_damage && given.date_damage > toDateString(time)) throw wrongValue('date_damage', 'lies in the future');
@@ -25,8 +27,9 @@ export async function createClaim(caller: Caller, given: NewClaim) {
   });
 }
 
-async function insert(tx: Transaction, { clientId }: Caller, given: NewClaim, time: Date): Promise<number> {
+async function insert(tx: Transaction, { clientId, kind, actor }: Caller, given: NewClaim, time: Date): Promise<number> {
   const client = await tx.client.findUniqueOrThrow({ where: { id: clientId } });
+  const owner = kind === 'handler' ? await tx.user.findUnique({ where: { email: actor.slice(USER.length) }, select: { id: true } }) : null;
   const [row] = await tx.clientReference.createManyAndReturn({
     data: {
       clientId,
@@ -39,6 +42,7 @@ async function insert(tx: Transaction, { clientId }: Caller, given: NewClaim, ti
       currency: given.currency ?? client.currency,
       deductible: given.claim_deductible ?? null,
       policyLimit: given.policy_limit ?? null,
+      ownerId: owner?.id ?? null,
       createTime: time,
       updateTime: time,
     },

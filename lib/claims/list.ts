@@ -4,6 +4,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { withClient } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
+import { HELD_SUM } from './held-rcv';
 import { type ClaimRow, claimView } from './view';
 
 const PAGE_SIZE = 25;
@@ -19,16 +20,16 @@ interface SummaryRow extends ClaimRow {
 }
 
 /** Newest first, by keyset: ids grow with time. Counts and sums stand in the claim's row; triggers keep them. */
-export async function listClaims({ clientId }: Caller, { cursor, limit = PAGE_SIZE, q, flagged }: Asked) {
+export async function listClaims({ clientId, actor }: Caller, { cursor, limit = PAGE_SIZE, q, flagged, owner }: Asked) {
   const rows = await withClient(clientId, (tx) => tx.$queryRaw<SummaryRow[]>`
     WITH page AS (
       SELECT claim.* FROM client_reference claim
-      WHERE claim.client_id = ${clientId} AND claim.id < ${beforeId(cursor)} ${matching(q)} ${onlyFlagged(flagged)}
+      WHERE claim.client_id = ${clientId} AND claim.id < ${beforeId(cursor)} ${matching(q)} ${onlyFlagged(flagged)} ${onlyOf(owner, actor)}
       ORDER BY claim.id DESC LIMIT ${limit + 1}
     )
-    SELECT page.*, page.deductible::text, page.policy_limit::text, page.rcv_sum::text, page.acv_sum::text, owner.name AS owner
-    FROM page LEFT JOIN app_user owner ON owner.id = page.owner_id
-    ORDER BY page.id DESC`);
+    SELECT claim.*, claim.deductible::text, claim.policy_limit::text, (claim.rcv_sum - ${HELD_SUM})::text AS rcv_sum, claim.acv_sum::text, owner.name AS owner
+    FROM page claim LEFT JOIN app_user owner ON owner.id = claim.owner_id
+    ORDER BY claim.id DESC`);
   const shown = rows.slice(0, limit);
   return {
     client_references: shown.map(summary),
@@ -61,3 +62,9 @@ function matching(q: string | undefined): Prisma.Sql {
 
 const onlyFlagged = (flagged: Asked['flagged']): Prisma.Sql =>
   flagged === 'true' ? Prisma.sql`AND claim.flagged_count > 0` : Prisma.empty;
+
+/** A key is nobody's handler. */
+const onlyOf = (owner: Asked['owner'], actor: string): Prisma.Sql => {
+  if (owner === undefined) return Prisma.empty;
+  return owner === 'none' ? Prisma.sql`AND claim.owner_id IS NULL` : Prisma.sql`AND claim.owner_id = (SELECT id FROM app_user WHERE 'user:' || email = ${actor})`;
+};

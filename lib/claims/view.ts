@@ -10,6 +10,7 @@ export interface ClaimRow {
   cause: string | null;
   policyholder_name: string | null;
   owner: string | null;
+  owner_id: number | null;
   language: ClientReference['language'];
   currency: string;
   deductible: string | null;
@@ -29,6 +30,7 @@ export const claimView = (row: ClaimRow): ClientReference => ({
   cause: row.cause,
   policyholder_name: row.policyholder_name,
   owner: row.owner,
+  owner_id: row.owner_id,
   language: row.language,
   currency: row.currency,
   claim_deductible: amount(row.deductible),

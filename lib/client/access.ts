@@ -8,6 +8,6 @@ export function useAccess() {
   if (!session) return undefined;
   const [first] = session.clients;
   const client = session.clients.find(({ client_id }) => client_id === actingClient) ?? first;
-  const isAdmin = session.scopes.includes('admin');
+  const isAdmin = client?.scopes.includes('admin') === true;
   return { actor: session.actor, client, isAdmin, mayImportPrices: isAdmin && client?.manages_catalogue === true };
 }

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { Language } from '@/lib/shared/languages';
-import { cartKey, inTurns, type CartPages } from './appraisals';
+import { cartKey, type CartPages } from './cart-pages';
 import { call, type Input, type Reply } from './call';
+import { changeEach, changeKey, changeScope, isChangedMeanwhile } from './revisions';
 
 const ROUTE = '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/acv';
 
@@ -42,36 +44,76 @@ function useRefresh(claimId: number) {
 }
 
 /** An amount with its reason is entered; without an amount it is calculated by the rules. */
-export function useSetAcv(claimId: number, appraisalId: number) {
+export function useSetAcv(claimId: number, { appraisal_id: appraisalId, revision }: Pick<Appraisal, 'appraisal_id' | 'revision'>) {
   const refresh = useRefresh(claimId);
   return useMutation({
+    scope: changeScope(claimId),
+    mutationKey: changeKey(claimId),
     mutationFn: (body: NonNullable<Input<`PUT ${typeof ROUTE}`>['body']>) =>
-      call(`PUT ${ROUTE}`, { params: { client_reference_id: claimId, appraisal_id: appraisalId }, body }),
+      call(`PUT ${ROUTE}`, { params: { client_reference_id: claimId, appraisal_id: appraisalId }, body, ifMatch: revision }),
     onSuccess: refresh,
+    // Not waited for: what stands now is shown as somebody else's change.
+    onError: (error) => void (isChangedMeanwhile(error) && refresh()),
   });
 }
 
-/** The second of two people approves or refuses what the first one entered. */
-export function useDecideAcv(claimId: number, appraisalId: number) {
+/** Whether it was decided here, somebody else has decided it, or the line is another by now. */
+type Decided = 'decided' | 'late' | 'changed';
+
+const changedOrThrow = (error: unknown): Decided => {
+  if (isChangedMeanwhile(error)) return 'changed';
+  throw error;
+};
+
+interface Decision {
+  readonly decision: 'approve' | 'refuse';
+  /** The amount that the person saw: no other one is decided about. */
+  readonly amount: number;
+  /** Of the line as the person saw it. */
+  readonly revision: number;
+}
+
+/**
+ * The second of two people approves or refuses what the first one entered. It is looked at once more before: in another
+ * window, or by somebody else, it may have been decided or changed since it was shown; then `onLate` is told which.
+ */
+export function useDecideAcv(claimId: number, appraisalId: number, onLate: (how: 'late' | 'changed') => void) {
   const refresh = useRefresh(claimId);
-  return useMutation({
-    mutationFn: (decision: 'approve' | 'refuse') =>
-      call(`POST ${ROUTE}/decision`, {
-        params: { client_reference_id: claimId, appraisal_id: appraisalId },
-        body: { decision },
-      }),
-    // Also when somebody else was faster: then the answer is that nothing awaits approval any more.
-    onSettled: refresh,
+  const isRunning = useRef(false);
+  const params = { client_reference_id: claimId, appraisal_id: appraisalId };
+  const mutation = useMutation({
+    mutationKey: changeKey(claimId),
+    mutationFn: async ({ decision, amount, revision: seen }: Decision): Promise<Decided> => {
+      const { acv_awaiting_approval: awaiting, revision } = await call('GET /client_reference/{client_reference_id}/appraisal/{appraisal_id}', { params });
+      if (awaiting !== amount) return 'late';
+      if (revision !== seen) return 'changed';
+      return call(`POST ${ROUTE}/decision`, { params, body: { decision }, ifMatch: revision }).then(() => 'decided', changedOrThrow);
+    },
+    onSuccess: (how) => how !== 'decided' && onLate(how),
+    onSettled: async () => {
+      await refresh();
+      isRunning.current = false;
+    },
   });
+  /** A second click before the first is drawn finds it running. */
+  function decide(what: Decision) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutation.mutate(what);
+  }
+  return { decide, isPending: mutation.isPending, variables: mutation.variables, error: mutation.error };
 }
 
-/** Afterwards the actual cash value of each is its replacement cost again. */
+/** Afterwards the actual cash value of each is its replacement cost again; answers those that somebody else has changed meanwhile. */
 export function useDeleteAcv(claimId: number) {
+  const cache = useQueryClient();
   const refresh = useRefresh(claimId);
   return useMutation({
+    scope: changeScope(claimId),
+    mutationKey: changeKey(claimId),
     mutationFn: (appraisalIds: readonly number[]) =>
-      inTurns(appraisalIds, (appraisal_id) =>
-        call(`DELETE ${ROUTE}`, { params: { client_reference_id: claimId, appraisal_id } }),
+      changeEach(cache, claimId, appraisalIds, (appraisal_id, ifMatch) =>
+        call(`DELETE ${ROUTE}`, { params: { client_reference_id: claimId, appraisal_id }, ifMatch }),
       ),
     onSettled: refresh,
   });

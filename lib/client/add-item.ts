@@ -1,18 +1,16 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { cartKey } from './appraisals';
+import type { Language } from '@/lib/shared/languages';
+import { cartKey } from './cart-pages';
 import { calculateAcv } from './calculate-acv';
 import { call } from './call';
 import { waitingKey } from './inventory';
 import { bodyOf, type ItemDraft } from './item-draft';
 import { keep, kept } from './kept';
+import { newKey } from './new-key';
 
 const ROUTE = '/client_reference/{client_reference_id}/appraisal';
-
-/** 128 random bits; `crypto.randomUUID` is missing where the desk is opened over plain HTTP. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const attemptOf = (claimId: number) => `item-attempt/${claimId}`;
 
@@ -46,13 +44,13 @@ export interface Refusal {
  * Adds the item of a draft, once: however often it is sent, by an impatient click or after an answer that never came,
  * the same draft has the same Idempotency-Key until it is known to be added. Then it is valued by the rules of the client.
  */
-export function useAddItem(claimId: number) {
+export function useAddItem(claimId: number, language: Language) {
   const cache = useQueryClient();
   const isRunning = useRef(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const mutation = useMutation({
     mutationFn: async (draft: ItemDraft): Promise<Added> => {
-      const body = bodyOf(draft);
+      const body = bodyOf(draft, language);
       const idempotencyKey = keyFor(claimId, JSON.stringify(body));
       const params = { client_reference_id: claimId };
       const { appraisal_id } = await call(`POST ${ROUTE}`, { params, body, idempotencyKey });

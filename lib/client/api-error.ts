@@ -1,3 +1,5 @@
+import { faultSentence } from './fault-words';
+
 /** What the service answered instead of a result. Callers branch on the code, people read the message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -10,7 +12,7 @@ export class ApiError extends Error {
     description: string,
     readonly requestId: string | null,
   ) {
-    super(description);
+    super(faultSentence(status) ?? description);
   }
 }
 

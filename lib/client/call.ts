@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import type { Api } from '@/lib/contract/operations';
 import { getActingClient } from './acting-client';
 import { ApiError, apiErrorOf } from './api-error';
+import { signedInAgain } from './signed-in-again';
 
 export type Route = keyof Api;
 export type Reply<R extends Route> = z.output<Api[R]['reply']>;
 
-/** Ids are read by a preprocessor, whose input type is unknown; a browser sends numbers or their decimal strings. */
-type Sent<T> = { [K in keyof T]: unknown extends T[K] ? number | string : T[K] };
+/** Ids are read by a preprocessor, whose input type is unknown; a browser sends numbers or their decimal strings, in a body null for none. */
+type Sent<T, Id = number | string> = { [K in keyof T]: unknown extends T[K] ? Id : T[K] };
 
 /** A path without parameters is declared as an object that takes any name and no value. */
 type Params<R extends Route> = string extends keyof z.input<Api[R]['params']>
@@ -16,12 +17,14 @@ type Params<R extends Route> = string extends keyof z.input<Api[R]['params']>
 
 export type Input<R extends Route> = Params<R> & {
   query?: Omit<Sent<z.input<Api[R]['query']>>, 'client_id'>;
-  body?: Sent<z.input<Api[R]['body']>>;
+  body?: Sent<z.input<Api[R]['body']>, number | string | null>;
   signal?: AbortSignal;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
   /** Of a POST: whatever is sent again under the same key has its effect once. */
   idempotencyKey?: string;
+  /** Of a change of an appraisal: the revision that it was decided on. */
+  ifMatch?: number | undefined;
 };
 
 /** The address of a route with its parameters filled in, the acting client added. */
@@ -39,21 +42,26 @@ export function addressOf(
   return `/api${path}${search.size ? `?${search}` : ''}`;
 }
 
-/** Calls one operation of the API with the handler's session. Throws an ApiError for every answer above 399. */
+/**
+ * Calls one operation of the API with the handler's session. Throws an ApiError for every answer above 399. Where the session
+ * has ended the person is asked to sign in again in place, and the call is made once more.
+ */
 export async function call<R extends Route>(route: R, input: Input<R>): Promise<Reply<R>> {
   const [method = 'GET', template = '/'] = route.split(' ');
-  const response = await send(addressOf(template, input.params ?? {}, input.query ?? {}), {
+  const address = addressOf(template, input.params ?? {}, input.query ?? {});
+  const init = {
     method,
     ...(input.signal && { signal: input.signal }),
     ...(input.keepalive && { keepalive: true }),
-    ...(input.body !== undefined && {
-      body: JSON.stringify(input.body),
-      headers: {
-        'content-type': 'application/json',
-        ...(input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
-      },
-    }),
-  });
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    headers: {
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      ...(input.body !== undefined && input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
+      ...(input.ifMatch !== undefined && { 'if-match': `"${input.ifMatch}"` }),
+    },
+  };
+  let response = await send(address, init);
+  if (response.status === 401 && (await signedInAgain())) response = await send(address, init);
   const reply = await read(response);
   if (!response.ok) throw apiErrorOf(response.status, response.statusText, reply, response.headers.get('x-request-id'));
   return reply as Reply<R>;

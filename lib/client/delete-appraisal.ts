@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { cartKey } from './appraisals';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { cartKey } from './cart-pages';
 import { call } from './call';
 import { forensicsKey } from './forensics';
 import { waitingKey } from './inventory';
@@ -9,6 +10,32 @@ import { waitingKey } from './inventory';
 export const UNDO_MS = 8000;
 
 const NOTHING: ReadonlySet<number> = new Set();
+
+/**
+ * What was taken off the screen, and what of it still waits. It belongs to no page: "Undo" in a toast deletes too, when the page that
+ * told it has gone and come again.
+ */
+let hidden = NOTHING;
+const listeners = new Set<() => void>();
+const waiting = new Map<number, { readonly claimId: number; finish(): void }>();
+
+function hide(next: ReadonlySet<number>): void {
+  hidden = next;
+  for (const listener of listeners) listener();
+}
+
+const show = (appraisalId: number): void => hide(new Set([...hidden].filter((id) => id !== appraisalId)));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('pagehide', flush);
+  return () => void listeners.delete(listener);
+}
+
+/** Carries out what still waits: of one claim when it is left, everything when the page is. */
+function flush(of: Event | number): void {
+  for (const { claimId, finish } of waiting.values()) if (typeof of !== 'number' || of === claimId) finish();
+}
 
 /** A deletion that can still be taken back. Only the first of `undo` and `finish` counts. */
 export interface PendingDeletion {
@@ -20,67 +47,52 @@ export interface PendingDeletion {
 
 /**
  * Takes an appraisal off the screen at once (`hidden`) and off the service when whoever asked for it lets it finish, or
- * when the page is left before. `onRefused` hears of a deletion that the service refuses.
+ * when the page is left before. `onRefused` hears of a deletion that the service refuses, as one of a line that somebody else has
+ * changed since it was asked for.
  */
-export function useDeleteAppraisal(claimId: number, onRefused: (error: unknown) => void) {
+export function useDeleteAppraisal(claimId: number, onRefused: (error: unknown, appraisal: Appraisal) => void) {
   const cache = useQueryClient();
-  const [hidden, setHidden] = useState(NOTHING);
-  const waiting = useRef(new Map<number, () => void>());
-
-  const show = useCallback((appraisalId: number) => {
-    setHidden((ids) => new Set([...ids].filter((id) => id !== appraisalId)));
-  }, []);
-
+  const ids = useSyncExternalStore(subscribe, () => hidden, () => NOTHING);
   const send = useCallback(
-    async (appraisalId: number) => {
+    async (appraisal: Appraisal) => {
+      const { appraisal_id: appraisalId } = appraisal;
+      const errors: unknown[] = [];
       try {
         await call('DELETE /client_reference/{client_reference_id}/appraisal/{appraisal_id}', {
           params: { client_reference_id: claimId, appraisal_id: appraisalId },
           keepalive: true,
+          ifMatch: appraisal.revision,
         });
       } catch (error) {
-        onRefused(error);
+        errors.push(error);
       }
       await Promise.all(
         [cartKey(claimId), forensicsKey(claimId), waitingKey(claimId)].map((queryKey) => cache.invalidateQueries({ queryKey })),
       );
       show(appraisalId);
+      for (const error of errors) onRefused(error, appraisal);
     },
-    [cache, claimId, onRefused, show],
+    [cache, claimId, onRefused],
   );
 
   const remove = useCallback(
-    (appraisalId: number): PendingDeletion => {
-      setHidden((ids) => new Set([...ids, appraisalId]));
+    (appraisal: Appraisal): PendingDeletion => {
+      const { appraisal_id: appraisalId } = appraisal;
+      hide(new Set([...hidden, appraisalId]));
       const inTime = new AbortController();
-      const isFirst = () => waiting.current.delete(appraisalId);
+      const isFirst = () => waiting.delete(appraisalId);
       const finish = () => {
         if (!isFirst()) return;
         inTime.abort();
-        void send(appraisalId);
+        void send(appraisal);
       };
       const undo = () => void (isFirst() && show(appraisalId));
-      waiting.current.set(appraisalId, finish);
+      waiting.set(appraisalId, { claimId, finish });
       return { undo, finish, signal: inTime.signal };
     },
-    [send, show],
+    [claimId, send],
   );
 
-  useFlush(waiting);
-  return { hidden, remove };
-}
-
-type Waiting = RefObject<Map<number, () => void>>;
-
-/** What still waits is carried out when the page or the claim is left. */
-function useFlush(waiting: Waiting) {
-  useEffect(() => {
-    const all = waiting.current;
-    const flush = () => [...all.values()].forEach((finish) => finish());
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, [waiting]);
+  useEffect(() => () => flush(claimId), [claimId]);
+  return { hidden: ids, remove };
 }

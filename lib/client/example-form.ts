@@ -1,5 +1,6 @@
-import { parseAmount, toNumber } from '@/lib/shared/money';
+import { minor } from '@/lib/shared/money';
 import type { Language } from '@/lib/shared/languages';
+import { plainNumber, writeAmount } from './amount-text';
 import type { Example } from './rule-sets';
 import { today } from './today';
 
@@ -16,26 +17,22 @@ export interface ExampleForm {
   readonly market: string;
 }
 
+const EXAMPLE_RCV = minor(100_000);
 /** Two years and some weeks old: most rules take something off it. */
 const AGE_MS = 800 * 86_400_000;
 
-export const newExample = (): ExampleForm => ({
-  categoryId: '', rcv: '1000.00', quantity: '1', purchase: new Date(Date.now() - AGE_MS).toLocaleDateString('sv-SE'), damage: today(),
+export const newExample = (language: Language): ExampleForm => ({
+  categoryId: '', rcv: writeAmount(EXAMPLE_RCV, language), quantity: '1', purchase: new Date(Date.now() - AGE_MS).toLocaleDateString('sv-SE'), damage: today(),
   condition: '0', receipt: 'unknown', isUsed: false, market: '',
 });
 
-/** What cannot be read goes to the service as it is, which says at its field what is wrong with it. */
-function amountOf(text: string): number | null {
-  const plain = text.trim().replace(',', '.');
-  if (plain === '') return null;
-  const minor = parseAmount(plain);
-  return minor === null ? Number(plain) : toNumber(minor);
-}
+/** NaN where it is no number; one that is no amount goes to the service, which says at its field what is wrong with it. */
+const amountOf = (text: string, language: Language): number | null => (text.trim() === '' ? null : Number(plainNumber(text, language) ?? Number.NaN));
 
 /** Null while there is nothing to value; without a day of damage it is today's. */
 export function exampleOf(form: ExampleForm, language: Language): Example | null {
-  const rcv = amountOf(form.rcv);
-  if (rcv === null || Number.isNaN(rcv)) return null;
+  const [rcv, market] = [amountOf(form.rcv, language), amountOf(form.market, language)];
+  if (rcv === null || Number.isNaN(rcv) || Number.isNaN(market)) return null;
   return {
     replacement_cost_value: rcv,
     item_quantity: form.quantity.trim() === '' ? 1 : Number(form.quantity),
@@ -46,7 +43,7 @@ export function exampleOf(form: ExampleForm, language: Language): Example | null
     appraisal_condition: Number(form.condition),
     has_receipt: form.receipt === 'unknown' ? null : form.receipt === 'yes',
     bought_used: form.isUsed,
-    market_value: amountOf(form.market),
+    market_value: market,
     language,
   };
 }

@@ -49,7 +49,7 @@ export function withPicture(
 /** Changes the shown verdict before the service has answered, and takes the change back when it refuses. */
 function usePictureMutation<P extends PictureAddress>(
   claimId: number,
-  send: (body: { appraisal_id: number; file_name: string }) => Promise<unknown>,
+  send: (picture: P) => Promise<unknown>,
   change: (result: ForensicsResult, picture: P) => ForensicsResult,
 ) {
   const cache = useQueryClient();
@@ -59,7 +59,7 @@ function usePictureMutation<P extends PictureAddress>(
     mutationKey,
     // An undo that is clicked while the clear is still on its way must arrive after it.
     scope: { id: mutationKey.join() },
-    mutationFn: ({ appraisal_id, file_name }: P) => send({ appraisal_id, file_name }),
+    mutationFn: send,
     onMutate: async (picture) => {
       await cache.cancelQueries({ queryKey });
       const before = cache.getQueryData<Results>(queryKey);
@@ -74,11 +74,17 @@ function usePictureMutation<P extends PictureAddress>(
   });
 }
 
+const bodyOf = ({ appraisal_id, file_name }: PictureAddress) => ({ appraisal_id, file_name });
+
 export const useMarkClean = (claimId: number, personName: string) =>
-  usePictureMutation(
+  usePictureMutation<PictureAddress & { note?: string }>(
     claimId,
-    (body) => call('POST /forensics/{client_reference_id}/clear', { params: { client_reference_id: claimId }, body }),
-    (result) => ({
+    ({ note, ...picture }) =>
+      call('POST /forensics/{client_reference_id}/clear', {
+        params: { client_reference_id: claimId },
+        body: { ...bodyOf(picture), ...(note !== undefined && { note }) },
+      }),
+    (result, { note }) => ({
       ...result,
       is_ai_generated: false,
       is_digitally_manipulated: false,
@@ -89,6 +95,7 @@ export const useMarkClean = (claimId: number, personName: string) =>
       flagged: false,
       cleared_by: personName,
       cleared_at: new Date().toISOString(),
+      cleared_note: note ?? null,
     }),
   );
 
@@ -96,13 +103,21 @@ export const useMarkClean = (claimId: number, personName: string) =>
 export const useRestore = (claimId: number) =>
   usePictureMutation<PictureAddress & { machine?: ForensicsResult }>(
     claimId,
-    (body) => call('POST /forensics/{client_reference_id}/restore', { params: { client_reference_id: claimId }, body }),
-    (result, { machine }) => machine ?? { ...result, cleared_by: null, cleared_at: null },
+    (picture) =>
+      call('POST /forensics/{client_reference_id}/restore', {
+        params: { client_reference_id: claimId },
+        body: bodyOf(picture),
+      }),
+    (result, { machine }) => machine ?? { ...result, cleared_by: null, cleared_at: null, cleared_note: null },
   );
 
 export const useAnalyze = (claimId: number) =>
   usePictureMutation(
     claimId,
-    (body) => call('POST /forensics/{client_reference_id}/analyze', { params: { client_reference_id: claimId }, body }),
+    (picture) =>
+      call('POST /forensics/{client_reference_id}/analyze', {
+        params: { client_reference_id: claimId },
+        body: bodyOf(picture),
+      }),
     (result) => ({ ...result, status: 'not_started', failure_reason: null }),
   );

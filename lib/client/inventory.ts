@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Inventory } from '@/lib/contract/inventory';
-import { cartKey } from './appraisals';
+import { cartKey } from './cart-pages';
 import { addressOf, call, type Input } from './call';
 import { CLAIMS_KEY } from './claims';
 import { sendForm } from './send-form';
@@ -22,7 +22,7 @@ interface Preview {
 export function usePreviewInventory(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, onProgress }: Preview) => sendForm<Inventory>(addressOf(PATH, { client_reference_id: claimId }), 'files', file, onProgress),
+    mutationFn: ({ file, onProgress }: Preview) => sendForm<Inventory>(addressOf(PATH, { client_reference_id: claimId }), { field: 'files', file, onProgress }),
     onSuccess: (inventory) => cache.setQueryData(inventoryKey(claimId, inventory.intake_id), inventory),
   });
 }

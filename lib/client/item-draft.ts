@@ -1,5 +1,7 @@
-import { formatAmount, MINOR_MAX, minor, parseAmount, times, toNumber, type Minor } from '@/lib/shared/money';
+import type { Language } from '@/lib/shared/languages';
+import { MINOR_MAX, minor, parseAmount, times, toNumber } from '@/lib/shared/money';
 import type { ClaimedItem } from '@/lib/contract/claimed-items';
+import { readAmount, writeAmount } from './amount-text';
 import type { Input } from './call';
 
 export type NewAppraisal = NonNullable<Input<'POST /client_reference/{client_reference_id}/appraisal'>['body']>;
@@ -74,7 +76,7 @@ export const EMPTY_DRAFT: ItemDraft = {
 const NAME_LENGTH_MAX = 255;
 
 /** What an inventory says of an item, to begin with when its product is looked for: its own words stay its name. */
-export function draftOfWaiting(item: ClaimedItem): ItemDraft {
+export function draftOfWaiting(item: ClaimedItem, language: Language): ItemDraft {
   const line = item.claimed_amount === null ? null : parseAmount(item.claimed_amount);
   return {
     ...EMPTY_DRAFT,
@@ -84,22 +86,12 @@ export function draftOfWaiting(item: ClaimedItem): ItemDraft {
     datePurchase: item.date_purchase ?? '',
     condition: String(item.condition),
     hasReceipt: item.receipt ? 'yes' : '',
-    claimedAmount: line === null ? '' : formatAmount(minor(Math.round(line / item.quantity))),
+    claimedAmount: line === null ? '' : writeAmount(minor(Math.round(line / item.quantity)), language),
     rowId: String(item.row_id),
   };
 }
 
 export const isSameDraft = (one: ItemDraft, other: ItemDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** `4 170,00`, `4.170,00`, `4,170.00` and `4170` alike; null for what is no amount. The last mark before one or two digits is the decimal one. */
-export function readAmount(text: string): Minor | null {
-  const packed = text.replace(/[\s\u00a0\u202f'’]/g, '');
-  const [, whole, decimals] = /^(.+?)(?:[.,](\d{1,2}))?$/.exec(packed) ?? [];
-  if (whole === undefined) return null;
-  if (!/^\d+$/.test(whole) && !/^\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(whole)) return null;
-  if (decimals === undefined && /[.,]/.test(whole) && whole.split(/[.,]/).length === 2) return null; // 1.234: thousands, or three decimals?
-  return parseAmount(`${whole.replace(/[.,]/g, '')}${decimals === undefined ? '' : `.${decimals}`}`);
-}
 
 /** A whole number from 1; null for anything else. */
 export function readQuantity(text: string): number | null {
@@ -108,8 +100,8 @@ export function readQuantity(text: string): number | null {
 }
 
 /** What the RCV of the line comes to; null while amount or quantity cannot be read or leave the range. */
-export function lineAmount({ amount, quantity, isPricePerItem }: ItemDraft): number | null {
-  const each = readAmount(amount);
+export function lineAmount({ amount, quantity, isPricePerItem }: ItemDraft, language: Language): number | null {
+  const each = readAmount(amount, language);
   const count = readQuantity(quantity);
   if (each === null || count === null) return null;
   const line = isPricePerItem ? each * count : each;
@@ -117,35 +109,45 @@ export function lineAmount({ amount, quantity, isPricePerItem }: ItemDraft): num
 }
 
 /** The amount follows the offer, the quantity and "in total" until a person types one. */
-export function withOfferAmount(draft: ItemDraft): ItemDraft {
+export function withOfferAmount<D extends ItemDraft>(draft: D, language: Language): D {
   if (draft.isOwnAmount) return draft;
   const price = draft.offer && parseAmount(draft.offer.totalPrice);
   const count = readQuantity(draft.quantity);
   if (price === null || (!draft.isPricePerItem && count === null)) return { ...draft, amount: '' };
-  return { ...draft, amount: formatAmount(draft.isPricePerItem ? price : times(price, count ?? 1)) };
+  return { ...draft, amount: writeAmount(draft.isPricePerItem ? price : times(price, count ?? 1), language) };
 }
 
-export type DraftFault = 'product' | 'quantity' | 'amount' | 'claimedAmount';
+export type DraftFault = 'product' | 'quantity' | 'amount' | 'ownAmount' | 'claimedAmount' | 'afterDamage';
+
+/** What a draft is held against. */
+export interface DraftRules {
+  /** Amounts are read as it writes them. */
+  readonly language: Language;
+  /** `YYYY-MM-DD`; nothing can be bought after it. Null: not known. */
+  readonly dateDamage: string | null;
+}
 
 /** What must be mended before anything is sent, by the name of the field that the service would name. */
-export function faultsOf(draft: ItemDraft): Partial<Record<string, DraftFault>> {
+export function faultsOf(draft: ItemDraft, { language, dateDamage }: DraftRules): Partial<Record<string, DraftFault>> {
   return {
     ...(draft.claimed === null && { cpid: 'product' as const }),
     ...(readQuantity(draft.quantity) === null && { item_quantity: 'quantity' as const }),
     ...(draft.amount.trim() !== '' &&
-      readAmount(draft.amount) === null && { replacement_cost_value: 'amount' as const }),
+      readAmount(draft.amount, language) === null && { replacement_cost_value: 'amount' as const }),
+    ...(draft.isOfferRefused && draft.amount.trim() === '' && { replacement_cost_value: 'ownAmount' as const }),
     ...(draft.claimedAmount.trim() !== '' &&
-      readAmount(draft.claimedAmount) === null && { claimed_amount: 'claimedAmount' as const }),
+      readAmount(draft.claimedAmount, language) === null && { claimed_amount: 'claimedAmount' as const }),
+    ...(dateDamage !== null && draft.datePurchase > dateDamage && { date_purchase: 'afterDamage' as const }),
   };
 }
 
 const answered = <K extends string>(name: K, answer: Answer) => (answer === '' ? {} : { [name]: answer === 'yes' });
 
 /** What is sent. Shop, address and date of the price are the service's own: it takes them from the offer. */
-export function bodyOf(draft: ItemDraft): NewAppraisal {
+export function bodyOf(draft: ItemDraft, language: Language): NewAppraisal {
   const { claimed, offer, forcedCategoryId } = draft;
-  const amount = readAmount(draft.amount);
-  const claimedLine = (readAmount(draft.claimedAmount) ?? Number.NaN) * (readQuantity(draft.quantity) ?? 1);
+  const amount = readAmount(draft.amount, language);
+  const claimedLine = (readAmount(draft.claimedAmount, language) ?? Number.NaN) * (readQuantity(draft.quantity) ?? 1);
   return {
     cpid: claimed?.pid ?? '',
     rpid: offer?.pid ?? claimed?.pid ?? '',

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Language } from '@/lib/shared/languages';
 import { isSameDraft, withOfferAmount, type ItemDraft } from './item-draft';
 import { keep, kept } from './kept';
 
@@ -17,10 +18,10 @@ function loaded(claimId: number, first: ItemDraft): ItemDraft {
 export type ChangeDraft = (change: Partial<ItemDraft>) => void;
 
 /** The item that is being entered for a claim, beginning with `first`; it outlives a closed dialog. */
-export function useKeptDraft(claimId: number, first: ItemDraft) {
+export function useKeptDraft(claimId: number, first: ItemDraft, language: Language) {
   const [draft, setDraft] = useState(() => loaded(claimId, first));
   useEffect(() => keep(keyOf(claimId, first), isSameDraft(draft, first) ? null : draft), [claimId, first, draft]);
-  const change = useCallback<ChangeDraft>((part) => setDraft((before) => withOfferAmount({ ...before, ...part })), []);
+  const change = useCallback<ChangeDraft>((part) => setDraft((before) => withOfferAmount({ ...before, ...part }, language)), [language]);
   const clear = useCallback(() => {
     keep(keyOf(claimId, first), null); // at once: the dialog may be closed before any effect runs
     setDraft(first);

@@ -71,7 +71,7 @@ export function useCreatePriceImport() {
   return useMutation({
     mutationFn: ({ file, shopName, currency, isDryRun, onProgress }: Feed) => {
       const query = { dry_run: String(isDryRun), shop_name: shopName || undefined, currency: currency || undefined };
-      return sendForm<PriceImport>(addressOf('/price_imports', {}, query), 'file', file, onProgress);
+      return sendForm<PriceImport>(addressOf('/price_imports', {}, query), { field: 'file', file, onProgress });
     },
     onSuccess: async (run) => {
       cache.setQueryData(importKey(run.price_import_id), run);

@@ -19,16 +19,21 @@ const content = {
   default_rule: { name: 'Rest', client_category_ids: [], ...plain, method: { kind: 'flat' as const, remaining_percent: 60 } },
 };
 
-const withRule = (change: Partial<RuleForm>): DraftForm => ({ ...draftForm(content), rules: [{ ...newRule(), name: 'One', ...change }] });
+const withRule = (change: Partial<RuleForm>): DraftForm => ({ ...draftForm(content, 'en'), rules: [{ ...newRule(), name: 'One', ...change }] });
 const problemsOf = (form: DraftForm) => readDraft(form).problems.map(({ path, kind }) => `${path} ${kind}`);
 
 describe('the editor of rules', () => {
   test('gives back what it was given, figure for figure', () => {
-    expect(readDraft(draftForm(content))).toEqual({ content, problems: [] });
+    expect(readDraft(draftForm(content, 'en'))).toEqual({ content, problems: [] });
   });
-  test('takes a decimal comma', () => {
-    const { content: read } = readDraft(withRule({ method: { ...newRule().method, percentPerYear: '6,67' } }));
-    expect(read.rules[0]?.method).toMatchObject({ percent_per_year: 6.67 });
+  test('is filled in and read by the marks of the language, and a thousand is never one', () => {
+    const form = draftForm(content, 'de');
+    expect(form.rules[1]?.itemLimit).toBe('1999,95');
+    expect(readDraft(form)).toEqual({ content, problems: [] });
+    expect(readDraft({ ...withRule({ itemLimit: '1.000' }), language: 'de' }).content.rules[0]?.item_limit).toBe(1000);
+    expect(readDraft(withRule({ itemLimit: '1,000' })).content.rules[0]?.item_limit).toBe(1000);
+    expect(problemsOf({ ...withRule({ itemLimit: '12.5' }), language: 'de' })).toEqual(['rules.0.item_limit number']);
+    expect(problemsOf(withRule({ itemLimit: '12,5' }))).toEqual(['rules.0.item_limit number']);
   });
   test.each([
     ['percent_per_year missing', ''], ['percent_per_year number', 'ten'], ['percent_per_year range', '101'], ['percent_per_year decimals', '6.667'],
@@ -46,7 +51,7 @@ describe('the editor of rules', () => {
     expect(problemsOf(twice)).toEqual(['rules.1.name taken']);
   });
   test('without a problem each rule is one that the service takes', () => {
-    for (const rule of readDraft(draftForm(content)).content.rules) expect(ruleSchema.safeParse(rule).success).toBe(true);
+    for (const rule of readDraft(draftForm(content, 'en')).content.rules) expect(ruleSchema.safeParse(rule).success).toBe(true);
     expect(ruleSchema.safeParse(readDraft(withRule({})).content.rules[0]).success).toBe(true);
   });
 });

@@ -1,7 +1,11 @@
+import type { Language } from '@/lib/shared/languages';
+import { writeNumber } from './amount-text';
 import type { AgeUnit, Method, PlainMethod, Rule, RuleSetContent } from './rule-sets';
 
 /** A rule set as it stands in the fields of the editor: figures are text until they are read (read-rule-form.ts). */
 export interface DraftForm {
+  /** By whose marks the figures are written; that of the desk when the editor was opened. */
+  readonly language: Language;
   readonly name: string;
   readonly rules: readonly RuleForm[];
   readonly defaultRule: RuleForm;
@@ -66,9 +70,10 @@ export const newRule = (): RuleForm => ({
   noReceiptYears: '0', usedPercent: '0', itemLimit: '', itemDeductible: '', categoryLimit: '', isRecoverable: false,
 });
 
-const textOf = (value: number | null): string => (value === null ? '' : String(value));
+/** Writes a figure as the language does. */
+type Write = (value: number | null) => string;
 
-function methodForm(method: PlainMethod): MethodForm {
+function methodForm(method: PlainMethod, textOf: Write): MethodForm {
   const form = { ...EMPTY_METHOD, kind: method.kind, ...('unit' in method && { unit: method.unit }) };
   switch (method.kind) {
     case 'rate':
@@ -84,19 +89,19 @@ function methodForm(method: PlainMethod): MethodForm {
   }
 }
 
-const tierForms = (method: Method): readonly TierForm[] =>
+const tierForms = (method: Method, textOf: Write): readonly TierForm[] =>
   method.kind === 'value_tiered'
-    ? method.tiers.map((tier, at) => ({ key: `tier-${at}`, below: textOf(tier.below), method: methodForm(tier.method) }))
+    ? method.tiers.map((tier, at) => ({ key: `tier-${at}`, below: textOf(tier.below), method: methodForm(tier.method, textOf) }))
     : [newTier()];
 
-function ruleForm(rule: Rule, key: string): RuleForm {
+function ruleForm(rule: Rule, key: string, textOf: Write): RuleForm {
   return {
     key,
     name: rule.name,
     categoryIds: rule.client_category_ids,
     kind: rule.method.kind,
-    method: rule.method.kind === 'value_tiered' ? EMPTY_METHOD : methodForm(rule.method),
-    tiers: tierForms(rule.method),
+    method: rule.method.kind === 'value_tiered' ? EMPTY_METHOD : methodForm(rule.method, textOf),
+    tiers: tierForms(rule.method, textOf),
     maximum: textOf(rule.maximum_percent),
     floor: textOf(rule.floor_percent),
     countsCondition: rule.condition_percents !== null,
@@ -112,8 +117,12 @@ function ruleForm(rule: Rule, key: string): RuleForm {
 
 export const DEFAULT_KEY = 'default';
 
-export const draftForm = ({ name, rules, default_rule }: RuleSetContent): DraftForm => ({
-  name,
-  rules: rules.map((rule, at) => ruleForm(rule, `rule-${at}`)),
-  defaultRule: ruleForm(default_rule, DEFAULT_KEY),
-});
+export function draftForm({ name, rules, default_rule }: RuleSetContent, language: Language): DraftForm {
+  const textOf: Write = (value) => (value === null ? '' : writeNumber(value, language));
+  return {
+    language,
+    name,
+    rules: rules.map((rule, at) => ruleForm(rule, `rule-${at}`, textOf)),
+    defaultRule: ruleForm(default_rule, DEFAULT_KEY, textOf),
+  };
+}

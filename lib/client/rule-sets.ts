@@ -74,10 +74,13 @@ export function useCreateRuleSet() {
 
 export type RuleSetContent = Pick<RuleSet, 'name' | 'rules' | 'default_rule'>;
 
+/** What was read and changed here; when somebody else changed it meanwhile, it is refused. */
+type RuleSetChange = RuleSetContent & Pick<RuleSet, 'revision'>;
+
 export function useUpdateRuleSet(id: number) {
   const keep = useKeep();
   return useMutation({
-    mutationFn: (body: RuleSetContent) =>
+    mutationFn: (body: RuleSetChange) =>
       call('PUT /rule_sets/{rule_set_id}', { params: { rule_set_id: id }, body }),
     onSuccess: keep,
   });
@@ -96,10 +99,10 @@ export function useDeleteRuleSet(id: number) {
 export function usePublishRuleSet(id: number) {
   const keep = useKeep();
   return useMutation({
-    mutationFn: (effectiveFrom: string) =>
+    mutationFn: (body: { readonly effective_from: string; readonly revision: number }) =>
       call('POST /rule_sets/{rule_set_id}/publish', {
         params: { rule_set_id: id },
-        body: { effective_from: effectiveFrom },
+        body,
       }),
     onSuccess: keep,
   });

@@ -1,4 +1,5 @@
 import { ApiError, apiErrorOf } from './api-error';
+import { signedInAgain } from './signed-in-again';
 
 const parsed = (text: string): unknown => {
   try {
@@ -8,8 +9,27 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Sends one file. fetch tells nothing of the bytes already sent, so a progress bar needs an XMLHttpRequest. */
-export function sendForm<T>(address: string, field: string, file: File, onProgress: (fraction: number) => void): Promise<T> {
+interface Sent {
+  /** The field of the form. */
+  readonly field: string;
+  readonly file: File;
+  /** Whatever is sent again under the same key has its effect once. */
+  readonly idempotencyKey?: string;
+  onProgress(fraction: number): void;
+}
+
+/** Sends one file; again, when the session had ended and the person has signed in anew. */
+export async function sendForm<T>(address: string, sent: Sent): Promise<T> {
+  try {
+    return await sendOnce<T>(address, sent);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401 || !(await signedInAgain())) throw error;
+    return sendOnce<T>(address, sent);
+  }
+}
+
+/** fetch tells nothing of the bytes already sent, so a progress bar needs an XMLHttpRequest. */
+function sendOnce<T>(address: string, { field, file, idempotencyKey, onProgress }: Sent): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
@@ -22,6 +42,7 @@ export function sendForm<T>(address: string, field: string, file: File, onProgre
     });
     request.addEventListener('error', () => reject(new ApiError(0, undefined, 'The service could not be reached', null)));
     request.open('POST', address);
+    if (idempotencyKey !== undefined) request.setRequestHeader('idempotency-key', idempotencyKey);
     request.send(form);
   });
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from './call';
 import { addressOf } from './call';
-import { cartKey } from './appraisals';
+import { cartKey } from './cart-pages';
 import { forensicsKey } from './forensics';
 import { sendForm } from './send-form';
 
@@ -12,6 +12,8 @@ type Uploaded = Reply<`POST ${typeof TEMPLATE}`>;
 export interface Upload {
   readonly appraisalId: number;
   readonly file: File;
+  /** The same for every try. */
+  readonly idempotencyKey: string;
   /** 0 to 1: the share of the bytes that has been sent. */
   onProgress(fraction: number): void;
 }
@@ -20,8 +22,8 @@ export interface Upload {
 export function useUpload(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ appraisalId, file, onProgress }: Upload) =>
-      sendForm<Uploaded>(addressOf(TEMPLATE, { client_reference_id: claimId, appraisal_id: appraisalId }), 'files', file, onProgress),
+    mutationFn: ({ appraisalId, file, idempotencyKey, onProgress }: Upload) =>
+      sendForm<Uploaded>(addressOf(TEMPLATE, { client_reference_id: claimId, appraisal_id: appraisalId }), { field: 'files', file, idempotencyKey, onProgress }),
     onSuccess: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: cartKey(claimId) }),

@@ -23,7 +23,9 @@ const clear: ForensicsResult = {
   threshold: 0.8,
   cleared_by: null,
   cleared_at: null,
+  cleared_note: null,
   failure_reason: null,
+  not_judged: null,
   duplicates: [],
 };
 const edited: ForensicsResult = {
@@ -55,6 +57,11 @@ describe('the state of one picture', () => {
   test('a confidence of a verdict that is false does not speak', () => {
     expect(stateOfPicture({ ...edited, ai_generated_confidence: 0.99 })).toMatchObject({ about: 'edited' });
   });
+  test('a picture that could not be judged is not said to be without findings, and what was found in it counts', () => {
+    expect(stateOfPicture({ ...clear, not_judged: 'small' }).kind).toBe('unjudged');
+    expect(stateOfPicture({ ...edited, not_judged: 'small' }).kind).toBe('flagged');
+    expect(stateOfPicture({ ...reviewed, not_judged: 'small' }).kind).toBe('reviewed');
+  });
   test('a person who marked it clean stands above what the machine had said', () => {
     expect(stateOfPicture(reviewed).kind).toBe('reviewed');
   });
@@ -65,6 +72,7 @@ describe('the state of an appraisal', () => {
     expect(stateOfAppraisal([clear, reviewed, running, failed, edited])?.kind).toBe('flagged');
     expect(stateOfAppraisal([clear, reviewed, running, failed])?.kind).toBe('failed');
     expect(stateOfAppraisal([clear, reviewed])?.kind).toBe('reviewed');
+    expect(stateOfAppraisal([clear, reviewed, { ...clear, not_judged: 'few_checks' }])?.kind).toBe('unjudged');
   });
   test('of two flagged pictures the surer one is told', () => {
     expect(stateOfAppraisal([edited, aiMade])).toMatchObject({ about: 'ai', confidence: 0.97 });

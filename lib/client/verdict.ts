@@ -9,6 +9,8 @@ export type VerdictState =
   | { readonly kind: 'failed' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
   | { readonly kind: 'reviewed' }
+  /** Nothing was found, and nothing could have been: no word for the picture. */
+  | { readonly kind: 'unjudged' }
   | { readonly kind: 'clear' };
 
 export const isRunning = ({ status }: Pick<ForensicsResult, 'status'>): boolean =>
@@ -27,10 +29,10 @@ export function stateOfPicture(result: ForensicsResult): VerdictState {
   if (result.cleared_at !== null) return { kind: 'reviewed' };
   if (result.flagged) return { kind: 'flagged', ...strongest(result) };
   if (result.is_ai_generated || result.is_digitally_manipulated) return { kind: 'weak', ...strongest(result) };
-  return { kind: 'clear' };
+  return { kind: result.not_judged === null ? 'clear' : 'unjudged' };
 }
 
-const WORST_FIRST = ['flagged', 'failed', 'running', 'weak', 'reviewed', 'clear'] as const;
+const WORST_FIRST = ['flagged', 'failed', 'running', 'weak', 'unjudged', 'reviewed', 'clear'] as const;
 
 const rank = (state: VerdictState) => WORST_FIRST.indexOf(state.kind);
 const confidenceOf = (state: VerdictState) => ('confidence' in state ? state.confidence : 0);

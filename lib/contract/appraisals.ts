@@ -1,37 +1,18 @@
 import { z } from 'zod';
+import { changeable, CLEARABLE } from './changeable';
 import { STATUS_FEATURE_OFF } from './error-bodies';
 import { appraisalExample, newAppraisalExample } from './examples/appraisals';
 import {
-  amountsIn, appraisalPath, callerBody, callerQuery, claimPath, date, dateTime, httpUrl, id, idIn, instant, metadata, money, moneyIn, none, page, required, text,
+  appraisalPath, callerBody, callerQuery, claimPath, id, idIn, instant, metadata, money, moneyIn, none, page, required,
 } from './fields';
 import { forensicsStatus } from './forensics';
 import { operation } from './operation';
+import { CHANGED_APPRAISAL } from './revision';
 import { priceSnapshot } from './price-snapshot';
 
 const APPRAISAL_NOT_FOUND = { fault: 'not_found', when: 'the claim or the appraisal does not exist for this client', says: 'Appraisal not found' } as const;
 
 const warnings = z.array(z.string()).describe('What was let in and may be a slip, as `field : text`.');
-
-/** Fields that may be given when an appraisal is made and changed later; only cpid is fixed. */
-const changeable = {
-  homepage_client_category_id: idIn.nullish().describe('Category of the claimed product, an integer or its decimal string.'),
-  selected_client_category_id: idIn.nullish().describe('Category that the user chose instead, an integer or its decimal string.'),
-  item_quantity: z.int().min(1).max(1_000_000).nullish().describe('1 when left out.'),
-  is_price_per_item: z.boolean().nullish().describe('Whether `replacement_cost_value` is of one piece; true when left out.'),
-  rp_name_cart: text(512).nullish().describe('Name of the replacement product as the cart shows it.'),
-  cp_name_cart: text(512).nullish().describe('Name of the claimed product as the cart shows it.'),
-  offer_id: text(128).nullish().describe('The offer that was chosen.'),
-  shop_name: text(255).nullish(),
-  shop_url: httpUrl.nullish(),
-  replacement_cost_value: moneyIn.nullish().describe('RCV: the `total_price` of the chosen offer, or a value of your own. When left out on creation it is taken from the offer.'),
-  currency: amountsIn('claim'),
-  rp_price_date: dateTime.nullish().describe('When the price was read, `YYYY-MM-DD HH:MM:SS` in UTC.'),
-  date_purchase: date.nullish().describe('When the claimed item was bought.'),
-  comment: text(10_000).nullish(),
-  appraisal_condition: z.int().min(0).max(5).nullish().describe('Condition code, see `GET /conditions`.'),
-  has_receipt: z.boolean().nullish().describe('Whether there is a receipt; not stated when left out.'),
-  bought_used: z.boolean().nullish().describe('Whether the claimed item was bought used; not stated when left out.'),
-};
 
 export const createAppraisal = operation({
   id: 'createAppraisal',
@@ -39,7 +20,7 @@ export const createAppraisal = operation({
   path: '/client_reference/{client_reference_id}/appraisal',
   tag: 'Appraisals',
   summary: 'Add an appraisal to a claim',
-  description: 'Pairs a claimed product with its replacement. What is left out is taken from the claimed item where `row_id` names one (quantity, purchase date, condition, category, receipt), and the price from the chosen offer. The same pair again makes another appraisal.',
+  description: 'Pairs a claimed product with its replacement. What is left out is taken from the claimed item where `row_id` names one (quantity, purchase date, condition, category, receipt), and the price from the chosen offer, else from the first one of the replacement that `GET /prices` does not set aside. The same pair again makes another appraisal.',
   location: 'AP',
   access: 'write',
   params: claimPath,
@@ -94,11 +75,13 @@ export const appraisal = z
     replacement_cost_value: money.nullable().describe('RCV as it was given; null when no price is known.'),
     rp_price_date: z.string().nullable().describe('`YYYY-MM-DD HH:MM:SS` in UTC.'),
     actual_cash_value: money.nullable().describe('ACV of the line, quantity included; equal to its RCV when nothing was calculated.'),
-    total_replacement_cost_value: money.nullable().describe('RCV of the line, quantity included.'),
-    depreciation: money.nullable().describe('Of the line: RCV minus ACV.'),
+    total_replacement_cost_value: money.nullable().describe("RCV of the line that is in force, quantity included: while the stated one awaits another person the offer's, or 0 without an offer."),
+    replacement_cost_value_awaiting: money.nullable().describe('RCV of the line as it was stated, while that awaits another person; null: it is in force.'),
+    depreciation: money.nullable().describe('Of the line: RCV in force minus ACV.'),
     currency: z.string().describe("The claim's, ISO 4217."),
     acv_state: z.enum(['none', 'calculated', 'entered']).describe('Where the ACV comes from: by rules, by a person or, with `none`, it is the RCV because nothing was calculated.'),
-    acv_awaiting_approval: money.nullable().describe('An amount that was entered above the limit of the client, and has no effect until another person approves it.'),
+    acv_awaiting_approval: money.nullable().describe('An amount above the limit of the client, entered or by a price or market value that was; it has no effect until another person approves it.'),
+    acv_outdated: z.boolean().describe('Whether the ACV was settled before the line changed: it counts until it is entered or calculated again. `GET …/acv` says what changed.'),
     warnings: warnings,
     price_snapshot: priceSnapshot.nullable().describe('Null when no offer was chosen and none had a price.'),
     date_purchase: z.string().nullable().meta({ format: 'date' }),
@@ -110,6 +93,7 @@ export const appraisal = z
     appraisal_status: z.string().describe('The name of the status.'),
     attachments: z.array(z.string()).describe('File names; they address verdicts.'),
     attachment_details: z.array(attachmentDetails),
+    revision: z.int().describe('Grows with every change of the appraisal, its status and its ACV, whoever makes it; `If-Match` names the one that was read.'),
     create_time: instant,
     update_time: instant,
   })
@@ -119,7 +103,7 @@ export type Appraisal = z.infer<typeof appraisal>;
 
 export const totals = z
   .object({ replacement_cost_value: money, depreciation: money, actual_cash_value: money, appraisal_count: z.int(), currency: z.string() })
-  .meta({ id: 'CartTotals', description: 'Sums of the whole cart, whatever the page.' });
+  .meta({ id: 'CartTotals', description: 'Sums of the whole cart, whatever the page; the RCV is the one in force.' });
 
 export type CartTotals = z.infer<typeof totals>;
 
@@ -159,6 +143,7 @@ export const readAppraisal = operation({
   description: 'One line of the cart, with its amounts and attachments.',
   location: 'AP',
   access: 'read',
+  revisioned: 'read',
   params: appraisalPath,
   query: callerQuery,
   body: none,
@@ -173,17 +158,29 @@ export const updateAppraisal = operation({
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}',
   tag: 'Appraisals',
   summary: 'Change an appraisal; fields that are left out stay as they are',
-  description: 'A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `cpid` cannot change. An ACV that rules made is calculated anew when something changes that it was calculated from: price, quantity, purchase date, condition, category, receipt, bought used; it is dropped where they can no longer value the item. One that a person entered is dropped when price or quantity change: it belonged to the old amounts.',
+  description: [
+    'A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `clear` names what becomes "not stated". `cpid` cannot change.',
+    'Another `rpid` with neither `offer_id` nor `replacement_cost_value` takes the new replacement\'s price as a new appraisal does, with shop and date and, unless it says otherwise, per piece; `warnings` tell of it.',
+    "An ACV that rules made is calculated anew when something changes that it was calculated from: price, quantity, purchase date, condition, category, receipt, bought used; it is dropped where they can no longer value the item, unless the client's limit takes another person for that.",
+    'One that a person entered or approved stays when price or quantity change, with no more than the RCV, and is marked `acv_outdated` until it is entered again; what awaits approval goes on waiting, and cannot be approved for other amounts.',
+    "A price above the offer's by more than the client's limit counts once another person approves it; until then the offer's does.",
+  ].join(' '),
   location: 'AP',
   access: 'write',
+  revisioned: 'write',
   params: appraisalPath,
   query: callerQuery,
-  body: z.object({ ...callerBody, rpid: required(64).optional().describe('Another replacement product.'), ...changeable }),
+  body: z.object({
+    ...callerBody,
+    rpid: required(64).optional().describe('Another replacement product.'),
+    ...changeable,
+    clear: z.array(z.enum(CLEARABLE)).max(CLEARABLE.length).nullish().describe('Fields to take back to "not stated". A purchase date is taken back of the claimed item too.'),
+  }),
   reply: appraisal,
   faults: [
     { fault: 'missing', when: '`rpid` is there and empty', says: 'rpid : field required' },
-    'invalid', APPRAISAL_NOT_FOUND,
-    { fault: 'wrong', when: '`rpid` is not in the catalogue, a category unknown, the purchase after the damage, the currency not the claim\'s, or a value is out of its range', says: 'rpid : is not a product of the catalogue' },
+    'invalid', APPRAISAL_NOT_FOUND, CHANGED_APPRAISAL,
+    { fault: 'wrong', when: '`rpid` is not in the catalogue, `offer_id` none of its offers, a category unknown, the purchase after the damage, the currency not the claim\'s, or a value is out of its range', says: 'rpid : is not a product of the catalogue' },
   ],
   examples: { body: { item_quantity: 1, comment: 'Bought second-hand' }, reply: { ...appraisalExample, comment: 'Bought second-hand' } },
 });
@@ -197,11 +194,12 @@ export const deleteAppraisal = operation({
   description: 'The claimed item and its attachments stay. A second time it is not found.',
   location: 'AP',
   access: 'write',
+  revisioned: 'write',
   params: appraisalPath,
   query: callerQuery,
   body: none,
   reply: none,
-  faults: ['invalid', APPRAISAL_NOT_FOUND],
+  faults: ['invalid', APPRAISAL_NOT_FOUND, CHANGED_APPRAISAL],
 });
 
 export const updateAppraisalStatus = operation({
@@ -213,12 +211,13 @@ export const updateAppraisalStatus = operation({
   description: 'Any enabled status may follow any other unless the client has set a graph. Setting the status that it has is 200 and changes nothing.',
   location: 'AP',
   access: 'write',
+  revisioned: 'write',
   params: appraisalPath,
   query: callerQuery,
   body: z.object({ ...callerBody, appraisal_status_id: idIn.describe('The status to assign, see `GET /appraisal_statuses`.') }),
   reply: z.object({}),
   faults: [
-    'missing', 'invalid', APPRAISAL_NOT_FOUND,
+    'missing', 'invalid', APPRAISAL_NOT_FOUND, CHANGED_APPRAISAL,
     { fault: 'wrong', when: 'there is no such status, it is not enabled for the client, or it may not follow the present one', says: 'appraisal_status_id : is not an enabled status' },
     { fault: 'forbidden', when: 'the feature is off for the client', body: STATUS_FEATURE_OFF },
   ],
@@ -237,7 +236,7 @@ export const listAppraisalStatuses = operation({
   params: z.object({}),
   query: callerQuery,
   body: none,
-  reply: z.object({ enabled: z.boolean().describe('Whether statuses can be set at all.'), appraisal_statuses: z.array(z.object({ id: z.int(), name: z.string() })) }),
+  reply: z.object({ enabled: z.boolean().describe('Whether statuses can be set at all.'), appraisal_statuses: z.array(z.object({ id: z.int(), name: z.string(), next_ids: z.array(z.int()).describe('Of the statuses that may follow it.') })) }),
   faults: [],
-  examples: { reply: { enabled: true, appraisal_statuses: [{ id: 1, name: 'Open' }, { id: 2, name: 'Accepted' }, { id: 3, name: 'Rejected' }] } },
+  examples: { reply: { enabled: true, appraisal_statuses: [{ id: 1, name: 'Open', next_ids: [2, 3] }, { id: 2, name: 'Accepted', next_ids: [] }, { id: 3, name: 'Rejected', next_ids: [1] }] } },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { waitingItemExample } from './examples/inventory';
 import { amountsIn, callerBody, callerQuery, claimPath, date, id, idIn, instant, metadata, money, moneyIn, none, page, required, text } from './fields';
 import { operation } from './operation';
+import { CHANGED_APPRAISAL } from './revision';
 
 const booleanFlag = z.enum(['true', 'false'], 'must be one of "true", "false"');
 
@@ -22,6 +23,7 @@ export const claimedItem = z
     notes: z.string(),
     pid: z.string().nullable().describe('The product that was claimed, or is proposed.'),
     appraisal_ids: z.array(id).describe('None: the item waits for a product.'),
+    appraisal_revisions: z.array(z.object({ appraisal_id: id, revision: z.int() })).describe('Of its appraisals, as they stand.'),
     intake_id: id.nullable(),
     create_time: instant,
   })
@@ -46,6 +48,9 @@ export const listClaimedItems = operation({
   ],
   examples: { query: { waiting: 'true' }, reply: { claimed_items: [waitingItemExample], metadata: { next_cursor: null } } },
 });
+
+/** What may become "not stated" again: a null cannot say so, because it is as good as left out. */
+const CLEARABLE = ['date_purchase', 'claimed_amount', 'location'] as const;
 
 export const updateClaimedItem = operation({
   id: 'updateClaimedItem',
@@ -73,6 +78,9 @@ export const updateClaimedItem = operation({
     location: text(255).nullish(),
     receipt: z.boolean().nullish().describe('Whether there is a receipt.'),
     notes: text(10_000).nullish(),
+    appraisal_revisions: z.array(z.object({ appraisal_id: idIn, revision: z.int().positive() })).max(1000).nullish()
+      .describe('The revisions of its appraisals that this was decided on. When one of them has another one by now, nothing is changed.'),
+    clear: z.array(z.enum(CLEARABLE)).max(CLEARABLE.length).nullish().describe('Fields to take back to "not stated", in the appraisals of the item too.'),
   }),
   reply: claimedItem,
   faults: [
@@ -80,6 +88,7 @@ export const updateClaimedItem = operation({
     'invalid',
     { fault: 'wrong', when: "the category is unknown, the purchase lies after the damage or in the future, the currency is not the claim's, or a value is out of its range", says: 'date_purchase : lies after the damage of 2026-03-02' },
     { fault: 'not_found', when: 'the claim or the item does not exist for this client', says: 'Claimed item not found' },
+    { ...CHANGED_APPRAISAL, when: 'an appraisal of the item has changed since the revision that is named; nothing is done' },
   ],
   examples: { body: { date_purchase: '2020-11-27', condition: 3 }, reply: { ...waitingItemExample, date_purchase: '2020-11-27', condition: 3 } },
 });

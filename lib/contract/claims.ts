@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimExample, newClaimExample } from './examples/claims';
-import { callerBody, callerQuery, claimPath, date, id, instant, metadata, money, moneyIn, none, page, language, required, text } from './fields';
+import { callerBody, callerQuery, claimPath, currencyCode, date, id, instant, metadata, money, moneyIn, none, page, language, required, text } from './fields';
 import { operation } from './operation';
 
 const clientReferenceLabel = required(255).meta({ description: 'Your own label for the claim; unique per client.' });
@@ -24,14 +24,14 @@ export const createClientReference = operation({
     policyholder_name: text(255).nullish(),
     policyholder_email: z.email().max(320).nullish(),
     language: language.nullish().describe('Language of reports and of what the policyholder reads.'),
-    currency: z.string().regex(/^[A-Z]{3}$/, 'must be a code of ISO 4217: three capital letters').nullish().describe('ISO 4217 code that all amounts of the claim are in.'),
+    currency: currencyCode.nullish().describe('ISO 4217 code that all amounts of the claim are in.'),
     claim_deductible: moneyIn.nullish().describe('What the policyholder bears of the claim.'),
     policy_limit: moneyIn.nullish().describe('The most that the policy pays.'),
   }),
   reply: z.object({ client_reference_id: id.describe('Names the claim in every other operation.'), client_reference: z.string() }),
   faults: [
     'missing', 'invalid',
-    { fault: 'wrong', when: '`date_damage` lies in the future, an amount is negative or has more than two decimals, the language is unknown, or a text is too long', says: 'date_damage : lies in the future' },
+    { fault: 'wrong', when: '`date_damage` lies in the future, an amount is negative or has more than two decimals, the language or the currency is unknown, or a text is too long', says: 'date_damage : lies in the future' },
     { fault: 'exists', when: 'this client has a claim with this `client_reference` already', says: "client_reference : '2026-03-4711' exists already" },
   ],
   examples: { body: newClaimExample, reply: { client_reference_id: 48213, client_reference: '2026-03-4711' } },
@@ -45,7 +45,8 @@ export const clientReference = z
     date_damage: z.string().nullable().meta({ format: 'date' }),
     cause: z.string().nullable(),
     policyholder_name: z.string().nullable(),
-    owner: z.string().nullable().describe('The claim handler in charge.'),
+    owner: z.string().nullable().describe('The claim handler in charge: the one who created it, where a person did, or who took it over since.'),
+    owner_id: id.nullable().describe('The `user_id` of the handler in charge.'),
     language,
     currency: z.string().describe('ISO 4217 code of all amounts of the claim.'),
     claim_deductible: money.nullable(),
@@ -102,12 +103,13 @@ export const listClientReferences = operation({
     ...page,
     q: text(255).optional().describe("Part of the label or of the policyholder's name."),
     flagged: z.enum(['true', 'false']).optional().describe('`true`: only claims with a photo that waits for a review.'),
+    owner: z.enum(['me', 'none']).optional().describe('`me`: only claims whose handler is the person who asks; `none`: only those that have none.'),
   }),
   body: none,
   reply: z.object({ client_references: z.array(claimSummary), metadata }),
   faults: [
     { fault: 'invalid', when: 'the cursor is not one of ours, or a parameter has the wrong type', says: 'cursor : is not one of ours' },
-    { fault: 'wrong', when: '`limit` is not 1 to 100, `flagged` neither `true` nor `false`, or `q` too long', says: 'limit : must be at most 100' },
+    { fault: 'wrong', when: '`limit` is not 1 to 100, `flagged` neither `true` nor `false`, `owner` neither `me` nor `none`, or `q` too long', says: 'limit : must be at most 100' },
   ],
   examples: {
     query: { limit: 25, flagged: 'true' },

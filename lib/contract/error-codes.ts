@@ -20,6 +20,7 @@ const ERROR_TYPES = {
   not_found: { type: 'NF', status: 404, title: 'Not found' },
   not_allowed: { type: 'NA', status: 405, title: 'Method not allowed' },
   exists: { type: 'AE', status: 409, title: 'Resource already exists' },
+  changed: { type: 'WP', status: 412, title: 'Changed meanwhile' },
   running: { type: 'AE', status: 409, title: 'Request still running', location: 'IK' },
   too_large: { type: 'IP', status: 413, title: 'Too large' },
   unsupported: { type: 'IP', status: 415, title: 'Unsupported kind of file' },

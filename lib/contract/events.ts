@@ -19,6 +19,17 @@ export const auditEvent = z
 
 export type AuditEvent = z.infer<typeof auditEvent>;
 
+/** What a person looks for in a trail. */
+export const EVENT_KINDS = ['claim', 'items', 'acv', 'status', 'photos', 'verdicts', 'reports', 'portal'] as const;
+
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export const claimEvent = auditEvent
+  .extend({ actor_name: z.string().nullable().describe('The name of the person who did it, as it is now; null for all others.') })
+  .meta({ id: 'ClaimEvent', description: 'One thing that happened to a claim, chained to the one before.' });
+
+export type ClaimEvent = z.infer<typeof claimEvent>;
+
 const head = z
   .object({ sequence: z.int().nonnegative(), hash: z.string() })
   .meta({ id: 'AuditHead', description: "Where the chain ends: whoever has all events has `sequence` of them, and the last one's hash is `hash`." });
@@ -33,16 +44,20 @@ export const listClaimEvents = operation({
   method: 'GET',
   path: '/client_reference/{client_reference_id}/events',
   tag: 'Events',
-  summary: 'The audit trail of a claim, oldest first, as a chain of hashes',
-  description: 'Every change of the claim, its cart and its verdicts. A changed, removed or swapped event breaks the chain of hashes.',
+  summary: 'The audit trail of a claim, as a chain of hashes',
+  description: 'Every change of the claim, its cart and its verdicts, oldest first unless `order` says otherwise. A changed, removed or swapped event breaks the chain of hashes.',
   location: '00',
   access: 'read',
   params: claimPath,
-  query: callerQuery.extend(filters),
+  query: callerQuery.extend({
+    ...filters,
+    order: z.enum(['oldest', 'newest']).optional().describe('Which comes first. A cursor goes on in the order that it was given in.'),
+    kind: z.enum(EVENT_KINDS).optional().describe('Only events of this kind, which are several types.'),
+  }),
   body: none,
-  reply: reply.extend({ client_reference_id: id }),
-  faults: ['invalid', WRONG_PAGE, { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' }],
-  examples: { reply: { client_reference_id: 48213, events: [eventExample], head: headExample, metadata: { next_cursor: null } } },
+  reply: reply.extend({ client_reference_id: id, events: z.array(claimEvent) }),
+  faults: ['invalid', { ...WRONG_PAGE, when: '`limit` is not 1 to 100, `order` or `kind` none of theirs, or a text is too long' }, { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' }],
+  examples: { reply: { client_reference_id: 48213, events: [{ ...eventExample, actor_name: 'Kari Holm' }], head: headExample, metadata: { next_cursor: null } } },
 });
 
 export const listClientEvents = operation({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCurrency } from '@/lib/shared/currencies';
 import { isDate, isDateTime } from '@/lib/shared/dates';
 import { LANGUAGES } from '@/lib/shared/languages';
 import { parseAmount } from '@/lib/shared/money';
@@ -31,7 +32,9 @@ export const moneyIn = z
 /** An amount out. Not `multipleOf: 0.01`: validators that divide doubles would refuse 8.29. */
 export const money = z.number();
 
-export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'must be a code of ISO 4217: three capital letters');
+export const currencyCode = z
+  .string().regex(/^[A-Z]{3}$/, 'must be a code of ISO 4217: three capital letters')
+  .refine((code) => !/^[A-Z]{3}$/.test(code) || isCurrency(code), 'is not a currency of ISO 4217');
 
 /** Said beside amounts by a caller who wants to be sure; it changes nothing but to refuse another than they are taken in. */
 export const amountsIn = (whose: 'claim' | 'client') => currencyCode.nullish().describe(`ISO 4217 code of the amounts: the ${whose}'s. Another one is refused.`);

@@ -71,10 +71,13 @@ export const forensicsResult = z
     signals: z.array(signal).nullable().describe('What each detector said.'),
     facts: pictureFacts.nullable(),
     heatmap_url: z.string().nullable().describe('A PNG of where the evidence lies.'),
+    not_judged: z.enum(['few_checks', 'small', 'strongly_compressed']).nullable()
+      .describe('Why silence says nothing about this picture: too few detectors could look at it, it is small, or strongly compressed. Null where it was judged; what was found in it counts all the same.'),
     engine_version: z.string().nullable(),
     threshold: confidence.nullable().describe('From which confidence the picture was flagged.'),
     cleared_by: z.string().nullable().describe('Who marked it clean.'),
     cleared_at: instant.nullable(),
+    cleared_note: z.string().nullable().describe('What that person noted; null where nothing was.'),
     failure_reason: z.string().nullable().describe('Why it failed, for a claim handler.'),
     duplicates: z
       .array(z.object({ client_reference_id: id, client_reference: z.string(), row_id: id, file_name: z.string(), match: z.enum(['same_file', 'same_picture', 'mirrored']).describe('`same_picture`: resized or saved again; `mirrored`: its mirror image.') }))

@@ -66,6 +66,7 @@ export const inventory = z
     source: z.enum(['own', 'homebox']).describe('Whose columns they are.'),
     understood: z.object({ encoding: z.string().optional(), delimiter: z.string().optional(), sheet: z.string().optional() }).describe('How the file was read.'),
     unknown_columns: z.array(z.string()).describe('Passed over.'),
+    committed_before: instant.nullable().describe('When the very same file was committed into this claim before, and not undone since; what it brought would be there twice.'),
     matches_complete: z.boolean().describe('False: the time for looking up products was over before every row had been looked up.'),
     rows: z.array(inventoryRow),
     totals,
@@ -140,7 +141,7 @@ export const commitInventory = operation({
   tag: 'Inventory',
   summary: 'Take an inventory into its claim',
   description: [
-    'Each row becomes a claimed item. Where a product is taken for it, it gets an appraisal too, with that product for its own replacement at the lowest current price, and its ACV by the rules in force on the day of the damage; an item that lacks what its rule needs keeps its RCV, and the answer says why. The others wait for a product: `GET …/claimed_item?waiting=true` lists them, and an appraisal names them by `row_id`.',
+    'Each row becomes a claimed item. Where a product is taken for it, it gets an appraisal too, with that product for its own replacement at the first price that `GET /prices` does not set aside, and its ACV by the rules in force on the day of the damage; an item that lacks what its rule needs keeps its RCV, and the answer says why. The others wait for a product: `GET …/claimed_item?waiting=true` lists them, and an appraisal names them by `row_id`.',
     'All of it in one step or none of it. A second commit changes nothing and answers the same.',
   ].join('\n'),
   location: 'CR',

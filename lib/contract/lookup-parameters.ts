@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseAmount } from '@/lib/shared/money';
+import { isCurrency } from '@/lib/shared/currencies';
 
 /*
  * Query parameters of the product lookups. They come as text; each says itself what it must be.
@@ -16,7 +17,7 @@ export const categoryIdIn = z
 
 export const currencyIn = z
   .string()
-  .refine((text) => /^[A-Z]{3}$/.test(text), 'must be a code of ISO 4217: three capital letters')
+  .refine((code) => isCurrency(code), 'must be a currency of ISO 4217, as DKK')
   .meta({ pattern: '^[A-Z]{3}$', description: "Of the prices, ISO 4217; the client's when left out.", examples: ['DKK'] });
 
 /** Comes out as whole minor units. */

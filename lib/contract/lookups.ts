@@ -75,7 +75,7 @@ export const searchSuggestion = operation({
   faults: [
     { fault: 'missing', when: '`query` is missing or empty', says: 'query : field required' },
     { fault: 'invalid', when: '`limit` is not an integer', says: 'limit : must be an integer' },
-    { fault: 'wrong', when: '`limit` is not 1 to 20, `query` too long, `currency` no code or `language` unknown', says: 'limit : must be at most 20' },
+    { fault: 'wrong', when: '`limit` is not 1 to 20, `query` too long, `currency` none of ISO 4217 or `language` unknown', says: 'limit : must be at most 20' },
     CATEGORY_INVALID, CATEGORY_UNKNOWN,
   ],
   examples: { query: { query: 'iphone 13' }, reply: suggestionExample },
@@ -118,7 +118,7 @@ export const productSearch = operation({
   faults: [
     { fault: 'missing', when: '`query` is missing or empty, or a category is to be forced that is not named', says: 'query : field required' },
     { fault: 'invalid', when: '`limit` is not an integer', says: 'limit : must be an integer' },
-    { fault: 'wrong', when: '`limit` is not 1 to 50, `query` too long, `currency` no code or `language` unknown', says: 'limit : must be at most 50' },
+    { fault: 'wrong', when: '`limit` is not 1 to 50, `query` too long, `currency` none of ISO 4217 or `language` unknown', says: 'limit : must be at most 50' },
     CATEGORY_INVALID, CATEGORY_UNKNOWN,
   ],
   examples: { query: { query: 'iphone 13 128' }, reply: searchExample },
@@ -146,6 +146,7 @@ export const likeKindAndQuality = z
     reasons: z.array(z.string()).describe('Each point in a sentence, for and against.'),
     reasons_for: z.array(z.string()).describe('Those of `reasons` that speak for it.'),
     reasons_against: z.array(z.string()).describe('Those of `reasons` that speak against it; none of a match.'),
+    caution: z.string().nullable().describe('Of a match that costs 30 % less than the claimed product or still less: what the points above cannot tell.'),
   })
   .meta({ id: 'LikeKindAndQuality', description: 'Why a product is, or is not, of like kind and quality with the claimed one.' });
 
@@ -197,7 +198,7 @@ export const prices = operation({
   faults: [
     { fault: 'missing', when: '`pid` is missing or empty', says: 'pid : field required' },
     { fault: 'invalid', when: '`claimed_amount` is not a number', says: 'claimed_amount : must be an amount with at most two decimals' },
-    { fault: 'wrong', when: '`currency` is no code, `language` unknown, or a text too long', says: 'currency : must be a code of ISO 4217: three capital letters' },
+    { fault: 'wrong', when: '`currency` is none of ISO 4217, `language` unknown, or a text too long', says: 'currency : must be a currency of ISO 4217, as DKK' },
     { fault: 'not_found', when: 'the catalogue has no such product', says: 'Product not found' },
     CATEGORY_INVALID, CATEGORY_UNKNOWN,
   ],

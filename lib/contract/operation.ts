@@ -21,7 +21,7 @@ export type Carries = 'json' | 'files';
 /** The groups of the reference, in its order (see openapi/tags.ts). */
 export type Tag =
   | 'Claims' | 'Appraisals' | 'Attachments' | 'Inventory' | 'Forensics' | 'Status' | 'ACV' | 'Reports' | 'Portal' | 'Policyholder'
-  | 'Events' | 'Webhooks' | 'Keys' | 'Lookups' | 'Catalogue' | 'Rules' | 'Service';
+  | 'Events' | 'Webhooks' | 'Keys' | 'Lookups' | 'Catalogue' | 'Rules' | 'Administration' | 'Service';
 
 /** A fault with what an integrator has to know of it beyond its code. */
 export interface DeclaredFault {
@@ -62,6 +62,8 @@ export interface Operation<
   readonly location: Location;
   readonly access: Access;
   readonly carries?: Carries;
+  /** Of a policyholder's operation: it answers a link that has expired too, and asks no PIN of it. */
+  readonly forExpiredLinks?: true;
   /** Costs processor time for seconds: counted against a limit of its own. */
   readonly heavy?: true;
   readonly params: Params;
@@ -75,6 +77,8 @@ export interface Operation<
   readonly produces?: readonly string[];
   /** Its 200 carries an ETag and `If-None-Match` is answered by 304. */
   readonly versioned?: true;
+  /** Of one appraisal. `read`: its 200 carries the revision as ETag. `write`: it takes `If-Match` and is refused for another revision. */
+  readonly revisioned?: 'read' | 'write';
 }
 
 /** Identity at run time; fixes method, path and the four schema types at compile time. */

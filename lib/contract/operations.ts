@@ -4,9 +4,11 @@ import {
   createAppraisal, deleteAppraisal, listAppraisals, listAppraisalStatuses, readAppraisal, updateAppraisal, updateAppraisalStatus,
 } from './appraisals';
 import { deleteAttachment, listAttachments, readAttachment, uploadAttachments } from './attachments';
+import { exportAuditTrail } from './audit-export';
 import { listCategories } from './categories';
 import { readAcvSettings, readClaimTotals, updateAcvSettings } from './claim-totals';
 import { listClaimedItems, updateClaimedItem } from './claimed-items';
+import { listClaimHandlers, setClaimOwner } from './claim-owner';
 import { createClientReference, listClientReferences, readClientReference } from './claims';
 import { listConditions } from './conditions';
 import { listClaimEvents, listClientEvents } from './events';
@@ -14,12 +16,18 @@ import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreF
 import { commitInventory, previewInventory, readInventory, undoInventory } from './inventory';
 import { priceHistory, prices, productSearch, searchSuggestion } from './lookups';
 import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
+import { decidePortalCorrection } from './portal-decision';
+import { reopenPortal, requestNewLink } from './portal-again';
 import { addPortalPhotos, answerPortalItem, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
 import { createPriceImport, discardPriceImport, listPriceImportErrors, listPriceImports, readPriceImport } from './price-imports';
 import { previewRuleSet, publishRuleSet } from './publish-rules';
-import { createAppraisalReport, createClaimReport } from './reports';
+import { createAppraisalReport, createClaimReport, listReports, revokeReport } from './reports';
 import { listRequests } from './request-log';
 import { createRuleSet, deleteRuleSet, listRuleSets, listRuleSetTemplates, readRuleSet, tryRuleSet, updateRuleSet } from './rule-sets';
+import { inviteUser, listInvitations, renewInvitation, revokeInvitation } from './invitations';
+import { previewFlagThreshold, readClientSettings, updateClientSettings } from './client-settings';
+import { readStatusSettings, updateStatusSettings } from './status-settings';
+import { createResetLink, listUsers, updateUser } from './users';
 import { health, readSession } from './session';
 import { listWebhookDeliveries, readWebhookDelivery, redeliverWebhook, testWebhookEndpoint } from './webhook-deliveries';
 import {
@@ -28,24 +36,26 @@ import {
 
 /** Every operation, in the order in which the reference lists them. */
 export const operations = [
-  createClientReference, listClientReferences, readClientReference,
+  createClientReference, listClientReferences, readClientReference, setClaimOwner, listClaimHandlers,
   createAppraisal, listAppraisals, readAppraisal, updateAppraisal, deleteAppraisal,
   uploadAttachments, listAttachments, readAttachment, deleteAttachment,
   previewInventory, readInventory, commitInventory, undoInventory, listClaimedItems, updateClaimedItem,
-  createAppraisalReport, createClaimReport,
+  createAppraisalReport, createClaimReport, listReports, revokeReport,
   getForensicsResults, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
   updateAppraisalStatus, listAppraisalStatuses, listConditions,
   setAcv, readAcv, decideAcv, deleteAcv, readClaimTotals, readAcvSettings, updateAcvSettings,
   listRuleSetTemplates, createRuleSet, listRuleSets, readRuleSet, updateRuleSet, tryRuleSet, previewRuleSet, publishRuleSet, deleteRuleSet,
-  sendToPortal, readPortalAccess, makePortalAccess, changePortalAccess, listPortalAnswers,
-  readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, addPortalPhotos, readPortalPhoto, submitPortal,
+  sendToPortal, readPortalAccess, makePortalAccess, changePortalAccess, listPortalAnswers, decidePortalCorrection,
+  readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, addPortalPhotos, readPortalPhoto, submitPortal, reopenPortal, requestNewLink,
   searchSuggestion, productSearch, prices, priceHistory, listCategories,
   listClaimEvents,
   createApiKey, listApiKeys, readApiKey, updateApiKey, rotateApiKey, revokeApiKey,
-  listClientEvents, listRequests,
+  listClientEvents, exportAuditTrail, listRequests,
   createWebhookEndpoint, listWebhookEndpoints, readWebhookEndpoint, updateWebhookEndpoint, deleteWebhookEndpoint,
   rotateWebhookSecret, testWebhookEndpoint, listWebhookDeliveries, readWebhookDelivery, redeliverWebhook,
   createPriceImport, listPriceImports, readPriceImport, listPriceImportErrors, discardPriceImport,
+  listUsers, updateUser, createResetLink, inviteUser, listInvitations, renewInvitation, revokeInvitation,
+  readClientSettings, updateClientSettings, previewFlagThreshold, readStatusSettings, updateStatusSettings,
   readSession, health,
 ] as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { accessExample, answerExample, linkExample, portalItemExample } from './examples/portal';
+import { accessExample, answeredItemExample, linkExample, portalItemExample } from './examples/portal';
 import { callerBody, callerQuery, claimPath, dateTime, id, idIn, instant, language, none, text } from './fields';
+import { mailAddress, mailState } from './mail-state';
 import { operation } from './operation';
 import { portalAnswer } from './portal-customer';
 
@@ -36,9 +37,10 @@ export type SkipReason = z.infer<typeof skipReason>;
 
 const expiresInDays = z.int().min(1).max(365).describe('How long the link works; 30 when left out.');
 const message = text(5000).describe('What the policyholder reads first.');
+const mailTo = mailAddress.describe('E-mails the link to this address, in the policyholder\'s language, without the PIN. How it stands is told by `GET …/access`.');
 const generatePin = z.boolean().describe('Makes a PIN, which stands in the answer.');
 const link = z.string().nullable().describe("The policyholder's address; a secret. Null before one was made.");
-const PIN_TWICE = { fault: 'wrong', when: 'a PIN is given and asked for at once, or a value is out of its range', says: 'access_pin : is given and asked for at once' } as const;
+const PIN_TWICE = { fault: 'wrong', when: 'a PIN is given and asked for at once, `mail_to` is given and no mail server is set up, or a value is out of its range', says: 'access_pin : is given and asked for at once' } as const;
 const CLAIM_NOT_FOUND = { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' } as const;
 const customer = '/client_reference/{client_reference_id}/portal/customer' as const;
 const ofTheClaim = { location: '00', tag: 'Portal', params: claimPath, query: callerQuery } as const;
@@ -62,13 +64,14 @@ export const sendToPortal = operation({
       language: language.nullish(),
       expires_in_days: expiresInDays.nullish(),
       message: message.nullish(),
+      mail_to: mailTo.nullish(),
     })
     .default({}),
   /** The longer shape comes first, because the shorter one fits both. */
   reply: z.union([sent.extend({ skipped: z.array(z.object({ appraisal_id: id, reason: skipReason })) }), sent]),
   faults: [
     'invalid', CLAIM_NOT_FOUND,
-    { fault: 'wrong', when: 'one of `appraisal_ids` is not of this claim, the language is unknown, or a value is out of its range', says: 'appraisal_ids : holds an appraisal that is not of this claim' },
+    { fault: 'wrong', when: 'one of `appraisal_ids` is not of this claim, the language is unknown, `mail_to` is given and no mail server is set up, or a value is out of its range', says: 'appraisal_ids : holds an appraisal that is not of this claim' },
   ],
   examples: {
     body: { appraisal_ids: [91207], message: accessExample.message },
@@ -88,11 +91,15 @@ export const portalAccess = z
     revoke_time: instant.nullable(),
     first_open_time: instant.nullable(),
     submit_time: instant.nullable(),
+    new_link_request_time: instant.nullable().describe('When the policyholder of an expired link asked for a new one; null again once the link works.'),
     pin_tries_left: z.int().nullable(),
     language: language.nullable(),
     message: z.string().nullable(),
     item_count: z.int(),
     answered_count: z.int(),
+    is_mail_set_up: z.boolean().describe('Whether `mail_to` may be used.'),
+    mail: mailState.nullable().describe('The newest e-mail with a link of this claim.'),
+    letter: z.object({ subject: z.string(), text: z.string() }).nullable().describe('The e-mail as it would be sent, to send it by another way; holds the link.'),
   })
   .meta({ id: 'PortalAccess' });
 
@@ -130,6 +137,7 @@ export const makePortalAccess = operation({
       message: message.nullish(),
       access_pin: pin.nullish(),
       generate_pin: generatePin.nullish(),
+      mail_to: mailTo.nullish(),
     })
     .default({}),
   reply: portalAccess,
@@ -154,16 +162,34 @@ export const changePortalAccess = operation({
       generate_pin: generatePin.nullish(),
       link_status: z.enum(['active', 'locked']).nullish().describe('`active` unlocks, with five new tries, or reopens what was submitted.'),
       revoke: z.boolean().nullish().describe('Ends the link for good.'),
+      mail_to: mailTo.nullish(),
     })
     .default({}),
   reply: portalAccess,
   faults: [
     'invalid',
     { fault: 'not_found', when: 'the claim does not exist for this client, or no link was made yet', says: 'Portal access not found' },
-    { fault: 'wrong', when: 'a revoked link is to be active again, a PIN is given and asked for at once, or a value is out of its range', says: 'link_status : a revoked link cannot be active' },
+    { fault: 'wrong', when: 'a revoked link is to be active again, a PIN is given and asked for at once, `mail_to` is given for a link that nobody can use or without a mail server, or a value is out of its range', says: 'link_status : a revoked link cannot be active' },
   ],
   examples: { body: { link_status: 'locked' }, reply: { ...accessExample, link_status: 'locked' } },
 });
+
+/** What a policyholder's page lets correct. */
+export const correctedField = z.enum(['description', 'quantity', 'condition', 'date_purchase', 'notes']);
+export type CorrectedField = z.infer<typeof correctedField>;
+
+export const answeredItem = z
+  .object({
+    appraisal_id: id,
+    sent: portalItem,
+    answer: portalAnswer.nullable(),
+    answer_time: instant.nullable(),
+    added_files: z.array(z.string()),
+    decisions: z.partialRecord(correctedField, z.enum(['taken', 'kept'])).describe('What was done with what the answer corrects; without an entry nothing yet.'),
+  })
+  .meta({ id: 'AnsweredItem', description: 'What was sent, and what the policyholder says to it.' });
+
+export type AnsweredItem = z.infer<typeof answeredItem>;
 
 export const listPortalAnswers = operation({
   ...ofTheClaim,
@@ -179,13 +205,13 @@ export const listPortalAnswers = operation({
     link_status: linkStatus.nullable(),
     submit_time: instant.nullable(),
     comment: z.string(),
-    items: z.array(z.object({ appraisal_id: id, sent: portalItem, answer: portalAnswer.nullable(), answer_time: instant.nullable(), added_files: z.array(z.string()) })),
+    items: z.array(answeredItem),
   }),
   faults: ['invalid', CLAIM_NOT_FOUND],
   examples: {
     reply: {
       client_reference_id: 48213, link_status: 'active', submit_time: null, comment: '',
-      items: [{ appraisal_id: 91207, sent: portalItemExample, answer: answerExample, answer_time: '2026-03-12T18:20:09.004Z', added_files: [] }],
+      items: [answeredItemExample],
     },
   },
 });

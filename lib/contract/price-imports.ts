@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { importErrorExample, importExample, waitingExample } from './examples/price-imports';
-import { callerQuery, date, id, idIn, instant, metadata, none, page, text } from './fields';
+import { callerQuery, currencyCode, date, id, idIn, instant, metadata, none, page, text } from './fields';
 import { operation } from './operation';
 
 /** The catalogue is shared by all clients, so that an administrator of one sets the prices of all. */
@@ -50,6 +50,7 @@ export const createPriceImport = operation({
   summary: 'Import a price feed (multipart/form-data, one file)',
   description: [
     "Google Merchant TSV or XML (RSS 2.0, Atom), or CSV with a header, told by the file's first bytes; at most 60 MB. The catalogue is shared by all clients, so the client must be one that manages it.",
+    '`shop_name`, `currency` and `dry_run` may stand in the address or, as fields, in the form.',
     'The answer comes at once; a worker does the work. The whole feed is written in one step or not at all. Rows that cannot be used are left out and listed with their reasons. The same feed again changes nothing.',
   ].join('\n'),
   location: '00',
@@ -59,7 +60,7 @@ export const createPriceImport = operation({
   params: z.object({}),
   query: callerQuery.extend({
     shop_name: text(255).optional().describe('The shop, where the rows do not name one. Without it the host of their links.'),
-    currency: z.string().regex(/^[A-Z]{3}$/, 'must be a code of ISO 4217: three capital letters').optional()
+    currency: currencyCode.optional()
       .describe("The only currency that is taken, and that of prices which name none; the client's when left out. Rows in another are refused."),
     dry_run: isDryRun.optional(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { publishedRuleSetExample } from './examples/rule-sets';
 import { callerBody, callerQuery, date, id, money, none } from './fields';
 import { operation } from './operation';
-import { PUBLISHED, RULE_SET_NOT_FOUND, ruleSet, ruleSetPath } from './rule-sets';
+import { CHANGED, PUBLISHED, revision, RULE_SET_NOT_FOUND, ruleSet, ruleSetPath } from './rule-sets';
 
 export const previewRuleSet = operation({
   id: 'previewRuleSet',
@@ -20,6 +20,7 @@ export const previewRuleSet = operation({
   reply: z
     .object({
       effective_from: z.string().meta({ format: 'date' }),
+      revision: z.int().describe('Of the rules that were looked at: what is published with it is what was previewed.'),
       is_complete: z.boolean().describe('False when there are more open appraisals than it looks at.'),
       looked_at: z.int(),
       changed: z.int().describe('Those whose ACV would be another.'),
@@ -39,7 +40,7 @@ export const previewRuleSet = operation({
   faults: ['invalid', RULE_SET_NOT_FOUND],
   examples: {
     reply: {
-      effective_from: '2026-04-01', is_complete: true, looked_at: 214, changed: 1, not_valued: 3, currency: 'DKK', actual_cash_value_now: 812_450.5, actual_cash_value_then: 810_950.7, difference: -1499.8,
+      effective_from: '2026-04-01', revision: 4, is_complete: true, looked_at: 214, changed: 1, not_valued: 3, currency: 'DKK', actual_cash_value_now: 812_450.5, actual_cash_value_then: 810_950.7, difference: -1499.8,
       sums: [{ currency: 'DKK', changed: 1, actual_cash_value_now: 812_450.5, actual_cash_value_then: 810_950.7, difference: -1499.8 }],
       appraisals: [{
         client_reference_id: 48_213, client_reference: '2026-03-4711', appraisal_id: 91_207, cp_name_cart: 'Apple iPhone 13 128 GB', currency: 'DKK', rule: 'Mobile phones',
@@ -60,8 +61,8 @@ export const publishRuleSet = operation({
   access: 'admin',
   params: ruleSetPath,
   query: callerQuery,
-  body: z.object({ ...callerBody, effective_from: date.describe('Damages from this day on are valued by it. Nothing is published without a day: it cannot be taken back.') }),
+  body: z.object({ ...callerBody, effective_from: date.describe('Damages from this day on are valued by it. Nothing is published without a day: it cannot be taken back.'), revision }),
   reply: ruleSet,
-  faults: ['missing', 'invalid', RULE_SET_NOT_FOUND, { fault: 'wrong', when: 'it is published already', says: `rule_set_id : ${PUBLISHED}` }],
+  faults: ['missing', 'invalid', RULE_SET_NOT_FOUND, CHANGED, { fault: 'wrong', when: 'it is published already', says: `rule_set_id : ${PUBLISHED}` }],
   examples: { body: { effective_from: '2026-04-01' }, reply: publishedRuleSetExample },
 });

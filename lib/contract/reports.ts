@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appraisalPath, callerBody, callerQuery, claimPath, idIn, language } from './fields';
+import { appraisalPath, callerBody, callerQuery, claimPath, id, idIn, instant, language, none } from './fields';
 import { operation } from './operation';
 
 const parts = {
@@ -7,9 +7,27 @@ const parts = {
   depreciation: z.boolean().optional().describe('Whether depreciation and ACV are shown.'),
   forensics: z.boolean().optional().describe('Whether the findings of the image forensics are shown.'),
   audit: z.boolean().optional().describe('Whether the history of the claim is added.'),
+  paper: z.enum(['a4', 'letter']).optional().describe('The paper; A4 when left out.'),
 };
 
 const reportLanguage = language.nullish().describe("Language of the report; the claim's when left out.");
+
+const REPORT_NOT_FOUND = { fault: 'not_found', when: 'the client has no such claim, or that has no such report', says: 'Client reference not found' } as const;
+
+const storedReport = z
+  .object({
+    report_id: id,
+    document_id: z.string().nullable().describe('What every page of it prints, and its place at `/verify/<document_id>`; null for one from before documents had one.'),
+    language,
+    appraisal_ids: z.array(id),
+    sha256: z.string().describe('Of the file, hexadecimal.'),
+    size: z.int().describe('Bytes.'),
+    created_by: z.string().describe('`key:<id>` or `user:<address>`.'),
+    create_time: instant,
+    expire_time: instant.describe('From then on the file is gone; that it was made can still be verified.'),
+    revoke_time: instant.nullable().describe('Null: it stands.'),
+  })
+  .meta({ id: 'Report', description: 'A report that was made and whose retention is not over.' });
 
 /** The address of the PDF, as a JSON string. */
 const address = z.string().meta({ format: 'uri', description: 'The address of the PDF, `{files_url}/reports/<report_file_name>.pdf`, percent-encoded.' });
@@ -25,7 +43,7 @@ export const createAppraisalReport = operation({
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/report',
   tag: 'Reports',
   summary: 'Create the PDF report of one appraisal',
-  description: 'The answer is a JSON string: the address of the PDF. Reading it needs no header, so treat it as a secret; it expires with the retention of the client.',
+  description: 'The answer is a JSON string: the address of the PDF. Reading it needs no header, so treat it as a secret; it expires with the retention of the client. Asked again on the same day for what says the same, it is the same address. The report prints a document id and an address, `/verify/<document id>`, where anybody who has the file can check it.',
   location: '00',
   access: 'write',
   heavy: true,
@@ -63,4 +81,45 @@ export const createClaimReport = operation({
     { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
   ],
   examples: { body: { language: 'da', appraisal_ids: [91207] }, reply: ADDRESS_EXAMPLE },
+});
+
+export const listReports = operation({
+  id: 'listReports',
+  method: 'GET',
+  path: '/client_reference/{client_reference_id}/report',
+  tag: 'Reports',
+  summary: 'The reports of a claim, newest first',
+  description: 'The newest 100 whose retention is not over, those that were revoked included. Their addresses are told only to whoever asked for them.',
+  location: '00',
+  access: 'read',
+  params: claimPath,
+  query: callerQuery,
+  body: none,
+  reply: z.object({ reports: z.array(storedReport) }),
+  faults: ['invalid', { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' }],
+  examples: {
+    reply: {
+      reports: [{
+        report_id: 50040, document_id: '7F3C-9A1E-52D8-4B06-K2M9', language: 'da', appraisal_ids: [91207],
+        sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', size: 48211, created_by: 'user:kari.holm@example.com',
+        create_time: '2026-03-10T09:14:03.221Z', expire_time: '2027-03-10T09:14:03.221Z', revoke_time: null,
+      }],
+    },
+  },
+});
+
+export const revokeReport = operation({
+  id: 'revokeReport',
+  method: 'DELETE',
+  path: '/client_reference/{client_reference_id}/report/{report_id}',
+  tag: 'Reports',
+  summary: 'Revoke a report',
+  description: 'Its address opens nothing from then on, and whoever verifies the document is told that it was withdrawn, and when. It cannot be taken back; done twice it is as done once.',
+  location: '00',
+  access: 'write',
+  params: claimPath.extend({ report_id: idIn }),
+  query: callerQuery,
+  body: none,
+  reply: none,
+  faults: ['invalid', REPORT_NOT_FOUND],
 });

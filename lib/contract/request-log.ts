@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callerQuery, id, instant, instantIn, metadata, none, page } from './fields';
+import { callerQuery, id, instant, instantIn, metadata, none, page, text } from './fields';
 import { operation } from './operation';
 
 export const loggedRequest = z
@@ -26,8 +26,8 @@ export const listRequests = operation({
   method: 'GET',
   path: '/request_log',
   tag: 'Keys',
-  summary: 'The requests of the client in the last 30 days, newest first',
-  description: 'Filters may be combined: a request has to fit all of them. What a server still held when it was killed is missing: this is a log, not the audit trail.',
+  summary: 'The requests of the client, newest first',
+  description: 'Kept for as long as the settings of the client say, 30 days unless changed. Filters may be combined: a request has to fit all of them. What a server still held when it was killed is missing: this is a log, not the audit trail.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -39,13 +39,14 @@ export const listRequests = operation({
     path_prefix: z.string().regex(/^\/[\x21-\x7e]{0,511}$/, 'must begin with / and be percent-encoded').optional().describe('Only requests whose path begins so, for example `/api/client_reference/48213/`: all that happened to one claim.'),
     event_code: z.string().regex(/^ER[A-Z]{2}[A-Z0-9]{2}$/, 'must be an event code').optional().describe('Only answers with this code.'),
     request_id: z.string().regex(/^[\w-]{1,64}$/, 'must be a request id').optional().describe('Only the request of this id.'),
+    actor: text(255).regex(/^(key|user):\S+$/, 'must be key:<id> or user:<address>').optional().describe('Only requests of this key (`key:<id>`) or person (`user:<address>`).'),
     since: instantIn.optional().describe('From this moment on.'),
     until: instantIn.optional().describe('Before this moment.'),
   }),
   body: none,
   reply: z.object({ requests: z.array(loggedRequest), metadata }),
   faults: [
-    { fault: 'invalid', when: 'the cursor, a moment, the status, the code, the operation, the path or the request id has the wrong form', says: 'cursor : is not one of ours' },
+    { fault: 'invalid', when: 'the cursor, a moment, the status, the code, the operation, the path, the actor or the request id has the wrong form', says: 'cursor : is not one of ours' },
     { fault: 'wrong', when: '`limit` or `method` is out of its range', says: 'limit : must be at most 100' },
   ],
   examples: {

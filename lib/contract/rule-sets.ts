@@ -9,6 +9,11 @@ export const ruleSetPath = z.object({ rule_set_id: idIn.meta({ description: 'A r
 
 export const RULE_SET_NOT_FOUND = { fault: 'not_found', when: 'the client has no such rule set', says: 'Rule set not found' } as const;
 
+/** Whoever says which one was read is refused when it is another by now. */
+export const revision = z.int().positive().nullish().describe('The `revision` that this is about, as it was read. When the draft has another one by now, nothing is done.');
+
+export const CHANGED = { fault: 'changed', when: 'the draft has changed since the revision that is named', says: 'revision : is 7 by now: somebody changed the draft since it was read' } as const;
+
 /** Once published nothing of it changes. */
 export const PUBLISHED = 'is published and never changes: make a new draft of it';
 
@@ -17,6 +22,7 @@ const summary = z.object({
   name: z.string(),
   version: z.int().nullable().describe('Given when it is published; null for a draft.'),
   state: z.enum(['draft', 'published']),
+  revision: z.int().describe('Counts the changes of a draft.'),
   template: z.string().nullable().describe('The published table that it was started from.'),
   effective_from: z.string().nullable().meta({ format: 'date' }).describe('Damages from this day on are valued by it, until a later one takes over.'),
   publish_time: instant.nullable(),
@@ -117,15 +123,15 @@ export const updateRuleSet = operation({
   path: '/rule_sets/{rule_set_id}',
   tag: 'Rules',
   summary: 'Change a draft; what is left out stays',
-  description: 'Rules are replaced as a whole. A published rule set never changes.',
+  description: 'Rules are replaced as a whole. A published rule set never changes. Name the `revision` that was read, so that nobody else’s change is overwritten.',
   location: '00',
   access: 'admin',
   params: ruleSetPath,
   query: callerQuery,
-  body: z.object({ ...callerBody, name: required(255).optional(), rules: rules.optional(), default_rule: defaultRule.optional(), currency: amountsIn('client') }),
+  body: z.object({ ...callerBody, name: required(255).optional(), rules: rules.optional(), default_rule: defaultRule.optional(), currency: amountsIn('client'), revision }),
   reply: ruleSet,
   faults: [
-    { fault: 'missing', when: 'the name is there and empty, or a rule lacks its name or method', says: 'name : field required' }, 'invalid', RULE_SET_NOT_FOUND,
+    { fault: 'missing', when: 'the name is there and empty, or a rule lacks its name or method', says: 'name : field required' }, 'invalid', RULE_SET_NOT_FOUND, CHANGED,
     { fault: 'wrong', when: 'it is published, a percent or an amount is out of its range, a table rises with the age, a category does not exist or stands in two rules, or the currency is not the client\'s', says: `rule_set_id : ${PUBLISHED}` },
   ],
   examples: { body: { name: 'Contents 2026', default_rule: ruleSetExample.default_rule }, reply: ruleSetExample },

@@ -1,9 +1,12 @@
 import type { z } from 'zod';
-import type { AuditEvent, listClaimEvents as contract } from '@/lib/contract/events';
-import { withClient } from '@/lib/platform/database/tenant';
+import type { AuditEvent, ClaimEvent, listClaimEvents as contract, listClientEvents as ofClient } from '@/lib/contract/events';
+import { Prisma } from '@/lib/platform/database/generated/client';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, notFound } from '@/lib/shared/fault';
+import { patternsOf } from './kinds';
 
-type Asked = Pick<z.output<typeof contract.query>, 'cursor' | 'limit' | 'type'>;
+type Asked = Pick<z.output<typeof ofClient.query>, 'cursor' | 'limit' | 'type'>;
+type AskedOfClaim = Asked & Pick<z.output<typeof contract.query>, 'order' | 'kind'>;
 
 interface EventRow {
   sequence: number;
@@ -20,19 +23,38 @@ type Row = { head_sequence: number; head_hash: string } & (EventRow | Record<key
 const PAGE_SIZE = 25;
 const SEQUENCE_MAX = 2_147_483_647;
 
-/** The chain of a claim, oldest first, by keyset: `sequence` is its own cursor. Throws not_found for the claim. */
-export async function listClaimEvents({ clientId }: { readonly clientId: number }, id: number, asked: Asked) {
-  const { after, limit, type } = readable(asked);
-  const rows = await withClient(clientId, (tx) => tx.$queryRaw<Row[]>`
-    SELECT claim.event_sequence AS head_sequence, claim.event_hash AS head_hash, event.*
-    FROM client_reference claim LEFT JOIN LATERAL (
-      SELECT sequence, type, payload, previous_hash, hash, create_time FROM audit_event e
-      WHERE e.client_id = claim.client_id AND e.client_reference_id = claim.id AND e.sequence > ${after} AND (${type}::text IS NULL OR e.type = ${type})
-      ORDER BY e.sequence LIMIT ${limit + 1}
-    ) event ON true
-    WHERE claim.client_id = ${clientId} AND claim.id = ${id} ORDER BY event.sequence`);
-  if (rows.length === 0) throw notFound('Client reference');
-  return { client_reference_id: id, ...pageOf(rows, limit) };
+/** The chain of a claim from one of its ends, by keyset: `sequence` is its own cursor. Throws not_found for the claim. */
+export async function listClaimEvents({ clientId }: { readonly clientId: number }, id: number, { order, kind, ...asked }: AskedOfClaim) {
+  const isNewest = order === 'newest';
+  const { after, limit, type } = readable(isNewest ? { cursor: String(SEQUENCE_MAX), ...asked } : asked);
+  const [above, below] = isNewest ? [0, after] : [after, SEQUENCE_MAX];
+  const direction = isNewest ? Prisma.sql`DESC` : Prisma.sql`ASC`;
+  const patterns = kind === undefined ? null : patternsOf(kind);
+  return withClient(clientId, async (tx) => {
+    const rows = await tx.$queryRaw<Row[]>`
+      SELECT claim.event_sequence AS head_sequence, claim.event_hash AS head_hash, event.*
+      FROM client_reference claim LEFT JOIN LATERAL (
+        SELECT sequence, type, payload, previous_hash, hash, create_time FROM audit_event e
+        WHERE e.client_id = claim.client_id AND e.client_reference_id = claim.id AND e.sequence > ${above} AND e.sequence < ${below}
+          AND (${type}::text IS NULL OR e.type = ${type}) AND (${patterns}::text[] IS NULL OR e.type LIKE ANY (${patterns}::text[]))
+        ORDER BY e.sequence ${direction} LIMIT ${limit + 1}
+      ) event ON true
+      WHERE claim.client_id = ${clientId} AND claim.id = ${id}
+      ORDER BY event.sequence ${direction}`;
+    if (rows.length === 0) throw notFound('Client reference');
+    const { events, ...page } = pageOf(rows, limit);
+    return { client_reference_id: id, ...page, events: await named(tx, events) };
+  });
+}
+
+const USER = 'user:';
+
+/** Whoever is signed in acts under an address; the name to it is looked up. */
+async function named(tx: Transaction, events: readonly AuditEvent[]): Promise<ClaimEvent[]> {
+  const emails = new Set(events.flatMap(({ actor }) => (actor.startsWith(USER) ? [actor.slice(USER.length)] : [])));
+  const people = emails.size === 0 ? [] : await tx.user.findMany({ where: { email: { in: [...emails] } }, select: { email: true, name: true } });
+  const names = new Map(people.map(({ email, name }) => [`${USER}${email}`, name]));
+  return events.map((event) => ({ ...event, actor_name: names.get(event.actor) ?? null }));
 }
 
 /** The chain of the client itself: its keys and its people. */
@@ -75,7 +97,7 @@ const view = (row: EventRow): AuditEvent => ({
 });
 
 /** A payload that was tampered with must still be shown: that it is damaged is for the reader to find. */
-function saidBy(payload: string): Pick<AuditEvent, 'actor' | 'session_id' | 'data'> {
+export function saidBy(payload: string): Pick<AuditEvent, 'actor' | 'session_id' | 'data'> {
   try {
     const { actor, session_id, data } = JSON.parse(payload) as { actor: unknown; session_id: unknown; data: unknown };
     return {

@@ -1,17 +1,26 @@
 /**
- * The whole engine, decoding included, in a child process as the service uses it: processor seconds and memory for
- * 3, 6, 12 and 24 megapixels in one run, and how they grow. The picture is a generated one with grain and edges.
+ * The whole engine, decoding included, in a child process as the service uses it: processor seconds (user and system, of
+ * all threads) and memory for 3, 6, 12 and 24 megapixels in one run, and how they grow; for 12 of them also as a
+ * progressive JPEG and as a PNG. The picture is a generated one with grain and edges.
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { openPicture, rgbOf } from '@/lib/platform/pictures/decode';
 import { analyse } from './analyse';
+import type { PictureFormat } from './frame';
 import { tell } from './testing/bench';
 import { noise } from './testing/scenes';
 
 const MEGAPIXELS = [3, 6, 12, 24] as const;
 const ROUNDS = 4;
+
+const ENCODINGS = {
+  baseline: (image: Sharp) => image.jpeg({ quality: 88 }),
+  progressive: (image: Sharp) => image.jpeg({ quality: 88, progressive: true }),
+  png: (image: Sharp) => image.png({ compressionLevel: 1 }),
+} as const;
+type Encoding = keyof typeof ENCODINGS;
 
 interface Cost {
   readonly seconds: number;
@@ -19,7 +28,7 @@ interface Cost {
 }
 
 /** Rectangles of all sizes under a slope and grain: texture, edges and smooth places. */
-async function photo(megapixels: number): Promise<Buffer> {
+async function photo(megapixels: number, encoding: Encoding): Promise<Buffer> {
   const width = 4 * Math.round(Math.sqrt((megapixels * 1e6) / 12));
   const height = (width / 4) * 3;
   const random = noise(megapixels);
@@ -37,50 +46,56 @@ async function photo(megapixels: number): Promise<Buffer> {
       }
     }
   }
-  return sharp(rgb, { raw: { width, height, channels: 3 } }).jpeg({ quality: 88 }).toBuffer();
+  return ENCODINGS[encoding](sharp(rgb, { raw: { width, height, channels: 3 } })).toBuffer();
 }
 
-async function examine(bytes: Buffer): Promise<void> {
-  const picture = await openPicture(bytes, 'jpeg', 'warning');
-  await analyse({ bytes, format: 'jpeg', pixels: await rgbOf(picture), orientation: 1, claim: {} });
+async function examine(bytes: Buffer, format: PictureFormat): Promise<void> {
+  const picture = await openPicture(bytes, format, 'warning');
+  await analyse({ bytes, format, pixels: await rgbOf(picture), orientation: 1, claim: {} });
 }
 
 /** The least of the rounds after the first: what else runs on the machine only adds, and the child is warm in service. */
-async function measure(megapixels: number): Promise<Cost> {
-  const bytes = await photo(megapixels);
+async function measure(megapixels: number, encoding: Encoding): Promise<Cost> {
+  const bytes = await photo(megapixels, encoding);
   let seconds = Infinity;
   for (let round = 0; round < ROUNDS; round++) {
     const before = process.cpuUsage();
-    await examine(bytes);
+    await examine(bytes, encoding === 'png' ? 'png' : 'jpeg');
     const { user, system } = process.cpuUsage(before);
     if (round > 0) seconds = Math.min(seconds, (user + system) / 1e6);
   }
   return { seconds, peakMb: process.resourceUsage().maxRSS / 1024 };
 }
 
-function inChild(megapixels: number): Promise<Cost> {
+function inChild(megapixels: number, encoding: Encoding): Promise<Cost> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(import.meta.url), [String(megapixels)]);
+    const child = fork(fileURLToPath(import.meta.url), [String(megapixels), encoding]);
     child.once('message', (cost) => resolve(cost as Cost));
     child.once('exit', (code) => reject(new Error(`The child ended with ${code}`)));
   });
 }
 
+async function costOf(megapixels: number, encoding: Encoding): Promise<Cost> {
+  const cost = await inChild(megapixels, encoding);
+  console.log(`  ${megapixels} MP, ${encoding}: ${cost.seconds.toFixed(3)} s of processor, peak ${cost.peakMb.toFixed(0)} MB`);
+  return cost;
+}
+
 async function tellAll(): Promise<void> {
   const costs: Cost[] = [];
   for (const megapixels of MEGAPIXELS) {
-    const cost = await inChild(megapixels);
-    console.log(`  ${megapixels} MP: ${cost.seconds.toFixed(3)} s of processor, peak ${cost.peakMb.toFixed(0)} MB`);
-    costs.push(cost);
+    costs.push(await costOf(megapixels, 'baseline'));
   }
   const [, six, twelve, twentyFour] = costs as [Cost, Cost, Cost, Cost];
   tell('forensics_cpu_s_12mp', twelve.seconds, '<=', 1.2);
+  tell('forensics_cpu_s_12mp_progressive', (await costOf(12, 'progressive')).seconds, '<=', 1.2);
+  tell('forensics_cpu_s_12mp_png', (await costOf(12, 'png')).seconds, '<=', 1.2);
   tell('forensics_cpu_exponent_6_24', Math.log(twentyFour.seconds / six.seconds) / Math.log(4), '<=', 1.1);
   tell('forensics_peak_mb_24mp', twentyFour.peakMb, '<=', 1000);
 }
 
 if (process.argv[2] === undefined) await tellAll();
 else {
-  const cost = await measure(Number(process.argv[2]));
+  const cost = await measure(Number(process.argv[2]), process.argv[3] as Encoding);
   process.send?.(cost, () => process.exit(0));
 }

@@ -10,6 +10,8 @@ export const VERDICT = {
   min: 0.5,
   /** No detector and no sum of them is surer: a score of 1 would outvote everything for ever, and be told as certainty. */
   scoreMax: 0.99,
+  /** Where every detector's curve stands at its own figure called `…Flagged`, and what is left of it to 1. */
+  scoreFlagged: 0.8, scoreLeft: 0.2,
 } as const;
 
 /** A picture that falls short of one of these was not judged: silence about it is worth no more than the prior. */

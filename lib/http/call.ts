@@ -7,6 +7,7 @@ import { Fault } from '@/lib/shared/fault';
 import type { Spent } from '@/lib/traffic/rate-limit';
 import { readJson } from './body';
 import { faultOfIssues } from './errors';
+import { revisionsIn } from './if-match';
 import { originOf } from './origin';
 import { readFiles, type UploadedFile } from './upload';
 
@@ -19,6 +20,8 @@ export interface Call<O extends Operation> {
   readonly body: z.output<O['body']>;
   readonly files: readonly UploadedFile[];
   readonly origin: string;
+  /** The revisions in `If-Match` of a change; null: whatever stands. */
+  readonly seen: readonly number[] | null;
 }
 
 export interface CallOptions {
@@ -52,7 +55,7 @@ export async function callOf<O extends Operation>(
   visit: Visit,
 ): Promise<Call<O>> {
   const { searchParams } = new URL(request.url);
-  const said = Object.fromEntries(searchParams);
+  const said = Object.fromEntries(searchParams); // beside files the form may say the same: the address counts
   const sent = await readSent(operation, request).catch((error: unknown) => {
     throw error instanceof Fault && error.kind === 'invalid' ? bodyRefusal(error) : error;
   });
@@ -63,12 +66,16 @@ export async function callOf<O extends Operation>(
     caller,
     who,
     params: parse(operation.params, segments),
-    query: parse(operation.query, said),
+    query: parse(operation.query, operation.carries === 'files' ? { ...parametersIn(sent.body), ...said } : said),
     body: operation.carries === 'files' ? undefined : parse(operation.body, sent.body, bodyRefusal),
     files: sent.files,
     origin: originOf(request),
+    seen: operation.revisioned === 'write' ? revisionsIn(request.headers.get('if-match')) : null,
   } as Call<O>;
 }
+
+/** Who asks is told apart by `callerOf`, which forgives a label that is none. */
+const parametersIn = (fields: Sent['body']): object => Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => !['client_id', 'session-id', 'session_id'].includes(name)));
 
 /** client_id and the session label may stand in the query or, where one is sent, in the body. */
 function callerOf(operation: Operation, who: Authenticated, query: URLSearchParams, body: Sent['body']): Caller {

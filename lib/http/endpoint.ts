@@ -28,7 +28,7 @@ export const endpoint = <O extends Operation>(operation: O, service: Service<O>,
     const visit: Visit = { requestId: requestIdOf(request), startedTime: now() };
     let response: Response;
     try {
-      const who = (visit.who = await (operation.access === 'portal' ? authenticatePortal(request) : authenticate(request)));
+      const who = (visit.who = await (operation.access === 'portal' ? authenticatePortal(request, operation.forExpiredLinks) : authenticate(request)));
       visit.spent = await spend(who.actor, classOf(operation));
       if (visit.spent?.isOver) throw overLimit(visit.spent);
       const call = await callOf(operation, request, (await context.params) ?? {}, who, options, visit);

@@ -31,7 +31,7 @@ export function errorResponse(fault: Fault, location: Location, requestId: strin
   const { status, body } = errorBody(fault, location);
   const { retryAfterSeconds } = fault.details;
   const code = eventCode(fault.kind, fault.details.location ?? location);
-  const headers = new Headers({ 'x-request-id': requestId, 'x-event-code': code, 'cache-control': 'no-store', link: helpLink(code) });
+  const headers = new Headers({ ...fault.details.headers, 'x-request-id': requestId, 'x-event-code': code, 'cache-control': 'no-store', link: helpLink(code) });
   if (status === 401) headers.set('www-authenticate', 'apiKey');
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   return Response.json(body, { status, headers });

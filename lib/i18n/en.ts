@@ -1,8 +1,32 @@
+import { apiKeys } from './en/api-keys';
+import { audit } from './en/audit';
 import { cart } from './en/cart';
+import { claimOwner } from './en/claim-owner';
+import { clientSettings } from './en/client-settings';
+import { commands } from './en/commands';
 import { desk } from './en/desk';
 import { inspector } from './en/inspector';
 import { inventory } from './en/inventory';
+import { invitation } from './en/invitation';
 import { newItem } from './en/new-item';
+import { priceImports } from './en/price-imports';
+import { requestLog } from './en/request-log';
+import { rules } from './en/rules';
+import { sending } from './en/sending';
+import { settings } from './en/settings';
+import { statuses } from './en/statuses';
+import { timeline } from './en/timeline';
+import { together } from './en/together';
+import { users } from './en/users';
+import { verify } from './en/verify';
+import { webhooks } from './en/webhooks';
 
-/** Every text that a person reads in the browser; a further language is written as `… satisfies Messages`. */
-export const en = { ...desk, cart, inspector, inventory, newItem };
+/** The shape that every other language has to fill. */
+export type DeskWords = typeof deskWords;
+export type SettingsWords = typeof settingsWords;
+
+/** Every text that a person reads in the desk, but for those of the settings. */
+export const deskWords = { ...desk, cart, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
+
+/** The texts of the settings, apart from the others: a cart need not carry them. */
+export const settingsWords = { settings, rules, priceImports, apiKeys, webhooks, requestLog, audit, users, statuses, clientSettings, invitation, verify };

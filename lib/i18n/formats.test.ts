@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatsOf } from './formats';
-import { fill, pluralOf } from './messages';
+import { fill, pluralOf } from './fill';
 
 const { amount, money, percent, day, since } = formatsOf('en');
 
@@ -33,6 +33,10 @@ test('a time is told from now while it is near', () => {
   expect(since('2026-10-01T09:30:00Z', now)).toBe('1 Oct 2026');
 });
 
+test('a moment of a log has its seconds', () => {
+  expect(formatsOf('en').moment('2026-10-28T14:05:31Z')).toMatch(/^28 Oct 2026, \d{2}:05:31$/);
+});
+
 test('messages are filled by name, and a missing value shows', () => {
   expect(fill('{count} of {total}', { count: 2 })).toBe('2 of {total}');
 });
@@ -41,4 +45,11 @@ test('one is not many', () => {
   const forms = { one: '{count} item', other: '{count} items' };
   expect(pluralOf('en', forms, 1)).toBe('1 item');
   expect(pluralOf('en', forms, 0)).toBe('0 items');
+});
+
+const sizesIn = (language: 'en' | 'fi') => [987, 1234, 1_234_567, 5_000_000_000].map((bytes) => formatsOf(language).size(bytes));
+
+test('a size is told in the units of the language', () => {
+  expect(sizesIn('en')).toEqual(['987\u00a0byte', '1.2\u00a0kB', '1.2\u00a0MB', '5,000\u00a0MB']);
+  expect(sizesIn('fi')).toEqual(['987\u00a0t', '1,2\u00a0kt', '1,2\u00a0Mt', '5\u00a0000\u00a0Mt']);
 });

@@ -1,6 +1,7 @@
 import { LOCALES, type Language } from '@/lib/shared/languages';
 
 const DAY_MS = 86_400_000;
+const SIZE_UNITS = ['byte', 'kilobyte', 'megabyte'] as const;
 
 export interface Formats {
   /** `13,499.00`; a minus sign, not a hyphen, below zero. */
@@ -12,10 +13,14 @@ export interface Formats {
   /** `0.91` */
   score(fraction: number): string;
   count(value: number): string;
+  /** `1.2 MB`, in powers of a thousand as file managers count. */
+  size(bytes: number): string;
   /** A day `YYYY-MM-DD`, or an instant, as `28 Oct 2026`. */
   day(date: string): string;
   /** `28 Oct 2026, 14:05` */
   instant(instant: string): string;
+  /** `28 Oct 2026, 14:05:31`, for logs. */
+  moment(instant: string): string;
   /** `3 hours ago`; the day itself when it is more than a week away. */
   since(instant: string, nowMs: number): string;
 }
@@ -29,6 +34,7 @@ export function formatsOf(language: Language): Formats {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const localDays = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   // Adding zero turns a negative zero into zero: no depreciation is not "minus nothing".
   const amount = (value: number) => amounts.format(value + 0).replace('-', '−');
@@ -40,13 +46,22 @@ export function formatsOf(language: Language): Formats {
     percent: (fraction) => percents.format(fraction),
     score: (fraction) => scores.format(fraction),
     count: (value) => counts.format(value),
+    size: (bytes) => sizeIn(locale, bytes),
     day,
     instant: (instant) => instants.format(new Date(instant)),
+    moment: (instant) => moments.format(new Date(instant)),
     since: (instant, nowMs) => {
       const agoMs = nowMs - Date.parse(instant);
       return agoMs > 7 * DAY_MS ? day(instant) : relative.format(...stepsAgo(agoMs));
     },
   };
+}
+
+function sizeIn(locale: string, bytes: number): string {
+  const step = Math.min(bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3), SIZE_UNITS.length - 1);
+  const unit = SIZE_UNITS[step] ?? 'byte';
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
+  return format.format(bytes / 1000 ** step).replace(/\s/g, '\u00a0');
 }
 
 /** The largest whole unit that fits, counted backwards from now. */

@@ -1,21 +1,18 @@
 import type { Language } from '@/lib/shared/languages';
-import { en } from './en';
+import * as da from './da';
+import * as de from './de';
+import * as en from './en';
+import * as fi from './fi';
+import * as nb from './nb';
+import * as sv from './sv';
 
 /** Plain strings only, so that the server can hand one language to the browser and no other travels. */
-export type Messages = typeof en;
+export type Messages = typeof en.deskWords;
+export type SettingsMessages = typeof en.settingsWords;
 
-export interface Plural {
-  readonly one: string;
-  readonly other: string;
-}
+const known: Readonly<Record<Language, { deskWords: Messages; settingsWords: SettingsMessages }>> = { en, da, sv, nb, de, fi };
 
-const known: Partial<Record<Language, Messages>> = { en };
+/** For the server: whoever imports this carries all six languages. */
+export const messagesOf = (language: Language): Messages => known[language].deskWords;
 
-export const messagesOf = (language: Language): Messages => known[language] ?? en;
-
-/** `'{count} of {total}'` with its values put in; a placeholder without a value stays, so that it is seen. */
-export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
-  message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-
-export const pluralOf = (language: Language, forms: Plural, count: number): string =>
-  fill(new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other, { count });
+export const settingsMessagesOf = (language: Language): SettingsMessages => known[language].settingsWords;

@@ -4,7 +4,8 @@ import { env } from '@/lib/platform/env';
 import { Fault } from '@/lib/shared/fault';
 import { authenticateKey } from './api-keys/authenticate';
 import { authenticateBearer } from './bearer';
-import { type Authenticated, SCOPES } from './caller';
+import type { Authenticated } from './caller';
+import { scopesOfRole } from './roles';
 import { findSession } from './session';
 
 /** One text for every failure: nobody learns which part was wrong. */
@@ -29,7 +30,9 @@ async function authenticateSession(request: Request): Promise<Authenticated | nu
   const user = typeof token?.['sid'] === 'string' ? await findSession(token['sid']) : null;
   if (!user) return null;
   if (!isSafe(request) && !isSameOrigin(request)) throw new Fault('forbidden', 'A session may change things from its own pages only');
-  return { kind: 'handler', actor: `user:${user.email}`, name: user.name, clientIds: user.clientIds, scopes: user.role === 'admin' ? SCOPES : ['read', 'write'], deprecatedStyle: false };
+  const { email, name, roles } = user;
+  const scopes = [...roles.values()].includes('admin') ? scopesOfRole('admin') : scopesOfRole('handler');
+  return { kind: 'handler', actor: `user:${email}`, name, clientIds: [...roles.keys()], scopes, roles, deprecatedStyle: false };
 }
 
 const isSafe = ({ method }: Request) => method === 'GET' || method === 'HEAD';

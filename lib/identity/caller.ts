@@ -17,6 +17,11 @@ export const SCOPES = ['read', 'write', 'admin'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
+/** What a person is for one client. A lead is a handler who decides, too, where the client leaves that to leads. */
+export const ROLES = ['handler', 'lead', 'admin'] as const;
+
+export type Role = (typeof ROLES)[number];
+
 /** A caller before it has said for which client it acts. */
 export interface Authenticated {
   readonly kind: Caller['kind'];
@@ -24,7 +29,10 @@ export interface Authenticated {
   readonly name: string;
   readonly clientIds: readonly number[];
   readonly ownClaimId?: number;
+  /** What it may do for one of its clients at least: `scopesFor` says it for each. */
   readonly scopes: readonly Scope[];
+  /** A person's, by client. */
+  readonly roles?: ReadonlyMap<number, Role>;
   /** The deprecated Authorization style was used: the answer says so. */
   readonly deprecatedStyle: boolean;
 }

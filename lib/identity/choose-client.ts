@@ -1,5 +1,6 @@
 import { Fault } from '@/lib/shared/fault';
 import type { Authenticated, Caller, Scope } from './caller';
+import { scopesOfRole } from './roles';
 
 /** What a request says about itself besides its credential; each value as it came, query and body apart. */
 export interface Said {
@@ -13,10 +14,17 @@ export function chooseClient(who: Authenticated, said: Said, access: Scope | 'po
   if (named.size > 1) throw new Fault('wrong', 'client_id : named more than once, and not alike', { location: '00' });
   const [clientId = onlyClientOf(who)] = named;
   if (!who.clientIds.includes(clientId)) throw new Fault('forbidden', 'Access denied');
-  if (access !== 'portal' && !who.scopes.includes(access)) throw new Fault('forbidden', `Access denied: the key has no scope '${access}'`);
+  if (access !== 'portal' && !scopesFor(who, clientId).includes(access)) throw new Fault('forbidden', `Access denied: the key has no scope '${access}'`);
   const sessionId = said.sessionId.find(isLabel);
   const claim = who.ownClaimId === undefined ? {} : { ownClaimId: who.ownClaimId };
   return { kind: who.kind, clientIds: who.clientIds, clientId, actor: who.actor, sessionId: sessionId ?? null, ...claim };
+}
+
+/** What a caller may do for this client: a person may be an administrator of one and a handler of another. */
+export function scopesFor({ roles, scopes }: Pick<Authenticated, 'roles' | 'scopes'>, clientId: number): readonly Scope[] {
+  if (!roles) return scopes;
+  const role = roles.get(clientId);
+  return role ? scopesOfRole(role) : [];
 }
 
 /** It only names something in logs and the audit: one that cannot stand there is as good as none. */

@@ -2,10 +2,9 @@ import { randomInt } from 'node:crypto';
 import { recordForClients } from '@/lib/events/record-for-clients';
 import { database, withClients } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
+import { addressOf } from './address';
 import { hashPassword, PASSWORD_LENGTH_MIN } from './password';
-
-export const ROLES = ['handler', 'lead', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
+import type { Role } from './caller';
 
 interface NewUser {
   readonly email: string;
@@ -15,21 +14,19 @@ interface NewUser {
   readonly clientIds: readonly number[];
 }
 
-const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
-const ADDRESS_LENGTH_MAX = 250; // as an actor, `user:<address>`, it must fit into every log
 const NAME_LENGTH_MAX = 255;
 
 /** Throws `wrong` for an address, name or password that cannot be one and `exists` for an address that is taken. */
 export async function createUser({ email, name, password, role = 'handler', clientIds }: NewUser): Promise<number> {
   if (password.length < PASSWORD_LENGTH_MIN) throw new Fault('wrong', `The password must have at least ${PASSWORD_LENGTH_MIN} characters`);
-  const address = email.trim().toLowerCase();
-  if (!ADDRESS.test(address) || address.length > ADDRESS_LENGTH_MAX) throw new Fault('wrong', `'${email}' is no address`);
+  const address = addressOf(email);
+  if (address === null) throw new Fault('wrong', `'${email}' is no address`);
   if (name.trim() === '' || name.length > NAME_LENGTH_MAX) throw new Fault('wrong', `A name has 1 to ${NAME_LENGTH_MAX} characters`);
   if (await database().user.findUnique({ where: { email: address } })) throw new Fault('exists', `There is a user ${address} already`);
   const passwordHash = await hashPassword(password);
   return withClients(clientIds, async (tx) => {
     const { id } = await tx.user.create({
-      data: { email: address, name, role, passwordHash, clients: { createMany: { data: clientIds.map((clientId) => ({ clientId })) } } },
+      data: { email: address, name, passwordHash, clients: { createMany: { data: clientIds.map((clientId) => ({ clientId, role })) } } },
     });
     await recordForClients(tx, { clientIds, type: 'user.created', actor: 'operator', data: { email: address, name, role } });
     return id;

@@ -1,6 +1,7 @@
 import { database } from '@/lib/platform/database/tenant';
 import { isLanguage } from '@/lib/shared/languages';
 import type { Authenticated } from './caller';
+import { scopesFor } from './choose-client';
 
 /** Who is signed in and for which clients: what a page needs before it can ask for anything else. */
 export async function describeCaller(who: Authenticated) {
@@ -12,6 +13,7 @@ export async function describeCaller(who: Authenticated) {
     scopes: [...who.scopes],
     clients: clients.map(({ id, name, currency, language, managesCatalogue }) => ({
       client_id: id, name, currency, language: isLanguage(language) ? language : 'en', manages_catalogue: managesCatalogue,
+      scopes: [...scopesFor(who, id)], role: who.roles?.get(id) ?? null,
     })),
   };
 }

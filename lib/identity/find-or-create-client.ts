@@ -1,6 +1,7 @@
 import { recordForClients } from '@/lib/events/record-for-clients';
 import { database, showClients } from '@/lib/platform/database/tenant';
 import { wrongValue } from '@/lib/shared/fault';
+import { isCurrency } from '@/lib/shared/currencies';
 import { isLanguage, LANGUAGES } from '@/lib/shared/languages';
 import { findClient } from './find-client';
 
@@ -19,7 +20,7 @@ export async function findOrCreateClient(named: string, defaults: Defaults): Pro
 
 async function create(name: string, { currency, language }: Defaults): Promise<{ id: number; name: string }> {
   if (name.trim() === '' || name.length > NAME_LENGTH_MAX) throw wrongValue('client', `a name has 1 to ${NAME_LENGTH_MAX} characters`);
-  if (!/^[A-Z]{3}$/.test(currency)) throw wrongValue('currency', `'${currency}' is not three capital letters, as EUR`);
+  if (!isCurrency(currency)) throw wrongValue('currency', `'${currency}' is not a currency of ISO 4217, as EUR`);
   if (!isLanguage(language)) throw wrongValue('language', `'${language}' is none of ${LANGUAGES.join(', ')}`);
   return database().$transaction(async (tx) => {
     const { id } = await tx.client.create({ data: { name, currency, language } });

@@ -5,6 +5,8 @@ import { pool } from '@/lib/platform/database/pool';
 import { database } from '@/lib/platform/database/tenant';
 
 export const PASSWORD_LENGTH_MIN = 15;
+/** Longer ones cost time to hash and nobody types them. */
+export const PASSWORD_LENGTH_MAX = 1000;
 const TRIES_MAX = 10;
 const WINDOW_SECONDS = 15 * 60;
 
@@ -42,7 +44,7 @@ export interface SignedIn {
 /** Null for an unknown address, a wrong password and a disabled user alike, after the same work. Throws TooManyTries. */
 export async function checkPassword(email: string, password: string): Promise<SignedIn | null> {
   const address = email.trim().toLowerCase();
-  const tryKey = createHash('sha256').update(address).digest('hex'); // an address may be longer than the table's key
+  const tryKey = tryKeyOf(address);
   await spendTry(tryKey);
   const user = address.includes('\0') ? null : await database().user.findUnique({ where: { email: address } });
   dummyHash ??= hashPassword('no user has this password');
@@ -51,6 +53,12 @@ export async function checkPassword(email: string, password: string): Promise<Si
   await tries().delete(tryKey);
   return { id: user.id, email: user.email, name: user.name };
 }
+
+/** The account is as new: whoever chose another password need not wait for the tries of the old one. */
+export const forgiveTries = (email: string) => tries().delete(tryKeyOf(email));
+
+/** An address may be longer than the table's key. */
+const tryKeyOf = (address: string): string => createHash('sha256').update(address).digest('hex');
 
 async function spendTry(tryKey: string): Promise<void> {
   try {

@@ -80,6 +80,15 @@ describe('the PIN', () => {
     expect((await read(PIN)).status).toBe(200);
   });
 
+  it('is asked for in the language of the claim, as a wrong one and a lock are told in it, and a link of nobody tells none', async () => {
+    await change({ access_pin: PIN });
+    await asOwner(`UPDATE portal_access SET language = 'da' WHERE client_reference_id = $1`, [claimId]);
+    const languages = [await read(), await read('000000')].map(({ headers }) => headers.get('x-portal-language'));
+    await change({ link_status: 'locked' });
+    expect([...languages, (await read()).headers.get('x-portal-language')]).toEqual(['da', 'da', 'da']);
+    expect((await api('GET', '/portal', { portal: 'x'.repeat(43) })).headers.get('x-portal-language')).toBeNull();
+  });
+
   it('is not asked for where the link has none', async () => {
     expect((await read('anything')).status).toBe(200);
   });

@@ -4,6 +4,7 @@ import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient, withSecret } from '@/lib/platform/database/tenant';
 import { seal, unseal } from '@/lib/platform/seal';
 import { Fault } from '@/lib/shared/fault';
+import { REPLACED_LINK } from '@/lib/shared/replaced-link';
 import type { Authenticated } from './caller';
 import { keyedHash, sameHash } from './key-hash';
 
@@ -28,39 +29,53 @@ export function newPortalToken(): NewToken {
 
 export const newPin = (): string => String(randomInt(10 ** GENERATED_PIN_DIGITS)).padStart(GENERATED_PIN_DIGITS, '0');
 
-/** The policyholder behind `Authorization: portal <token>`. One text for a token that is unknown, expired or revoked. */
-export async function authenticatePortal(request: Request): Promise<Authenticated> {
+/**
+ * The policyholder behind `Authorization: portal <token>`. One text for a token that is unknown, expired or revoked; an
+ * operation that is there for expired links tells them apart, to whoever has the token. A link that was replaced is told
+ * that it was: it opens nothing, and its policyholder has a newer one.
+ */
+export async function authenticatePortal(request: Request, acceptsExpired = false): Promise<Authenticated> {
   const [, token] = TOKEN.exec(request.headers.get('authorization') ?? '') ?? [];
   const found = token ? await findByToken(hashOf(token)) : null;
-  if (!found) throw new Fault('unauthenticated', 'Invalid Authorization header');
-  if (found.linkStatus === 'locked') throw locked();
-  if (found.pinSealed) await checkPin(found, request.headers.get('x-portal-pin'));
+  if (found === 'replaced') throw new Fault('unauthenticated', REPLACED_LINK);
+  if (!found || (!acceptsExpired && isOver(found))) throw new Fault('unauthenticated', 'Invalid Authorization header');
+  if (found.linkStatus === 'locked') throw locked(found);
+  if (found.pinSealed && !isOver(found)) await checkPin(found, request.headers.get('x-portal-pin'));
   return { kind: 'policyholder', actor: `policyholder:${found.clientReferenceId}`, name: 'Policyholder', clientIds: [found.clientId], ownClaimId: found.clientReferenceId, scopes: [], deprecatedStyle: false };
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
+type Found = Exclude<Awaited<ReturnType<typeof findByToken>>, 'replaced' | null>;
 
-/** Row-level security shows the one row that has this hash, and no other. */
+/** Row-level security shows the one row that has this hash, and no other. Of a link that was replaced nothing else is read. */
 async function findByToken(tokenHash: Uint8Array<ArrayBuffer>) {
   const hex = Buffer.from(tokenHash).toString('hex');
-  const row = await withSecret('app.portal_token_hash', hex, (tx) => tx.portalAccess.findUnique({ where: { tokenHash } }));
-  return !row || row.revokeTime || row.expireTime <= now() ? null : row;
+  return withSecret('app.portal_token_hash', hex, async (tx) => {
+    const access = await tx.portalAccess.findUnique({ where: { tokenHash } });
+    if (access) return access;
+    return (await tx.portalReplacedLink.findUnique({ where: { tokenHash }, select: { tokenHash: true } })) ? ('replaced' as const) : null;
+  });
 }
 
-const locked = () => new Fault('forbidden', 'This link is locked; the insurer can unlock it');
+const isOver = ({ revokeTime, expireTime }: Found): boolean => revokeTime !== null || expireTime <= now();
+
+/** A page that asks for the PIN speaks the claim's language already. It is told to whoever has the token, and says nothing of a person. */
+const languageOf = ({ language }: Pick<Found, 'language'>) => ({ headers: { 'x-portal-language': language } });
+
+const locked = (found: Pick<Found, 'language'>) => new Fault('forbidden', 'This link is locked; the insurer can unlock it', languageOf(found));
 
 /**
  * Under the row's lock, so that guesses sent at once take their turns: the sixth is never compared, however many come.
  * A right PIN gives no tries back, which bounds the guesses of a link to five until its insurer unlocks it.
  */
-async function checkPin({ clientId, clientReferenceId, tokenHash, pinSealed }: Found, given: string | null): Promise<void> {
-  if (!given) throw new Fault('missing', 'X-Portal-Pin : field required', { location: '02' });
+async function checkPin(found: Found, given: string | null): Promise<void> {
+  const { clientId, clientReferenceId, tokenHash, pinSealed } = found;
+  if (!given) throw new Fault('missing', 'X-Portal-Pin : field required', { location: '02', ...languageOf(found) });
   const isRight = (sealed: Uint8Array) => sameHash(Buffer.from(unseal(sealed)), Buffer.from(given));
   const looksWrong = pinSealed !== null && !isRight(pinSealed);
   const refusal = await withClient(clientId, async (tx) => {
     if (looksWrong) await lockClaim(tx, clientId, clientReferenceId); // before the link, as everybody who tells of a link does
     const access = await lockByToken(tx, clientId, clientReferenceId, tokenHash);
-    if (!access || access.link_status === 'locked') return locked();
+    if (!access || access.link_status === 'locked') return locked(found);
     if (access.pin_sealed === null || isRight(access.pin_sealed)) return null;
     const triesLeft = access.pin_tries_left - 1;
     await tx.portalAccess.update({
@@ -68,7 +83,7 @@ async function checkPin({ clientId, clientReferenceId, tokenHash, pinSealed }: F
       data: { pinTriesLeft: Math.max(0, triesLeft), ...(triesLeft > 0 ? {} : { linkStatus: 'locked' }) },
     });
     if (triesLeft <= 0) await record(tx, { clientId, clientReferenceId, type: 'portal.locked', actor: `policyholder:${clientReferenceId}`, data: { link_status: 'locked' } });
-    return triesLeft > 0 ? new Fault('wrong', `X-Portal-Pin : is wrong; tries left: ${triesLeft}`, { location: '02' }) : locked();
+    return triesLeft > 0 ? new Fault('wrong', `X-Portal-Pin : is wrong; tries left: ${triesLeft}`, { location: '02', ...languageOf(found) }) : locked(found);
   });
   if (refusal) throw refusal;
 }

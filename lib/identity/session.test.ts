@@ -34,7 +34,7 @@ const later = (minutes: number) => {
 describe("a browser's session", () => {
   it('tells who it belongs to and for which clients', async () => {
     atStart();
-    expect(await findSession(await openSession(userId))).toEqual({ email: 'kari@example.test', name: 'Kari', role: 'lead', clientIds: [clientId] });
+    expect(await findSession(await openSession(userId))).toEqual({ email: 'kari@example.test', name: 'Kari', roles: new Map([[clientId, 'lead']]) });
   });
 
   it('lives through 30 idle minutes and not a second more', async () => {

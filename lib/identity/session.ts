@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { now } from '@/lib/platform/clock';
-import { database } from '@/lib/platform/database/tenant';
+import { database, type Transaction } from '@/lib/platform/database/tenant';
+import type { Role } from './caller';
+import { roleOf } from './roles';
 
 /** The server's side of a browser session: it decides, whatever the cookie says. */
 const IDLE_MAX_MS = 30 * 60_000;
@@ -18,11 +20,16 @@ export async function closeSession(id: string): Promise<void> {
   await database().userSession.updateMany({ where: { id, revokeTime: null }, data: { revokeTime: now() } });
 }
 
+/** Ends every session of a person at once. */
+export async function closeSessionsOf(tx: Transaction, userId: number): Promise<void> {
+  await tx.userSession.updateMany({ where: { userId, revokeTime: null }, data: { revokeTime: now() } });
+}
+
 export interface SessionUser {
   readonly email: string;
   readonly name: string;
-  readonly role: string;
-  readonly clientIds: readonly number[];
+  /** By client, those that the person may act for: one that disabled the person is not among them. */
+  readonly roles: ReadonlyMap<number, Role>;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -30,11 +37,11 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Null when it never was or was ended, lay idle for 30 minutes, is older than 8 hours, or its user was disabled. */
 export async function findSession(id: string): Promise<SessionUser | null> {
   if (!UUID.test(id)) return null;
-  const row = await database().userSession.findUnique({ where: { id }, include: { user: { include: { clients: true } } } });
+  const row = await database().userSession.findUnique({ where: { id }, include: { user: { include: { clients: { where: { disableTime: null } } } } } });
   const time = now().getTime();
   if (!row || row.revokeTime || row.user.disableTime) return null;
   if (time - row.seenTime.getTime() > IDLE_MAX_MS || time - row.createTime.getTime() > SESSION_SECONDS_MAX * 1000) return null;
   if (time - row.seenTime.getTime() > SEEN_STEP_MS) await database().userSession.update({ where: { id }, data: { seenTime: now() } });
-  const { email, name, role, clients } = row.user;
-  return { email, name, role, clientIds: clients.map(({ clientId }) => clientId) };
+  const { email, name, clients } = row.user;
+  return { email, name, roles: new Map(clients.map(({ clientId, role }) => [clientId, roleOf(role)])) };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { calculateIntake, type Outcome } from '@/lib/appraisals/acv/calculate-intake';
-import { addItems } from '@/lib/appraisals/add-items';
+import { storeIntake, type Outcome, valueIntake } from '@/lib/appraisals/acv/calculate-intake';
+import { addItems, prepareItems } from '@/lib/appraisals/add-items';
 import { findClaim } from '@/lib/claims/find';
 import type { commitInventory as contract } from '@/lib/contract/inventory';
 import { record } from '@/lib/events/record';
@@ -10,6 +10,7 @@ import type { Prisma } from '@/lib/platform/database/generated/client';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
+import { formatAmount } from '@/lib/shared/money';
 import { lockIntake } from './find';
 import { selectRows, type Wish } from './select-rows';
 import { claimedSum, previewOf } from './view';
@@ -28,9 +29,13 @@ export function commitInventory(caller: Caller, clientReferenceId: number, id: n
     const claim = await findClaim(tx, caller, clientReferenceId);
     requireStillTrue(chosen, totals.currency, claim.currency, claim.dateDamage && toDateString(claim.dateDamage));
     const time = now();
-    const { itemCount, appraisals } = await addItems(tx, { clientId, clientReferenceId, currency: claim.currency, intakeId: id, time }, chosen);
-    const appraisalCount = appraisals.length;
-    const { outcomes, count, actualCashValue, ruleSet } = await calculateIntake(tx, caller, { appraisals, claim, time });
+    const prepared = await prepareItems(tx, claim, chosen);
+    const [itemCount, appraisalCount] = [prepared.items.length, prepared.appraisals.length];
+    const calculated = await valueIntake(tx, caller, { appraisals: prepared.appraisals, claim, time });
+    const { outcomes, count, actualCashValue, ruleSet, valued } = calculated;
+    const acvs = new Map(valued.map((one) => [one.row.id, formatAmount(one.valued.acv)]));
+    await addItems(tx, { clientId, clientReferenceId, currency: claim.currency, intakeId: id, time }, prepared, acvs);
+    await storeIntake(tx, caller, calculated, time);
     const data = { status: 'committed', commitTime: time, itemCount, appraisalCount, outcome: Object.fromEntries(outcomes) as unknown as Prisma.InputJsonObject };
     await tx.inventoryIntake.update({ where: { clientId_id: { clientId, id } }, data });
     await record(tx, {
@@ -40,7 +45,9 @@ export function commitInventory(caller: Caller, clientReferenceId: number, id: n
         calculated_count: count, actual_cash_value: actualCashValue, rule_set_id: ruleSet?.id ?? null, version: ruleSet?.version ?? null,
       },
     });
-    return replyOf(tx, caller, clientReferenceId, id);
+    const appraisalOf = new Map(prepared.appraisals.map((one) => [one.row_id, one.id]));
+    const made = prepared.items.map((item) => ({ row: item.row, rowId: item.id, appraisalId: appraisalOf.get(item.id) ?? null }));
+    return replyFrom({ id, status: 'committed', itemCount, appraisalCount }, made, outcomes);
   });
 }
 
@@ -62,14 +69,30 @@ async function replyOf(tx: Transaction, caller: Caller, clientReferenceId: numbe
   const made = await tx.claimedItem.findMany({ where: { clientId, clientReferenceId, intakeId: id }, select: { id: true, intakeRow: true }, orderBy: { intakeRow: 'asc' } });
   const appraisals = await tx.appraisal.findMany({ where: { clientId, clientReferenceId }, select: { id: true, rowId: true }, orderBy: { id: 'desc' } });
   const first = new Map(appraisals.map((one) => [one.rowId, one.id]));
-  const outcomes = (outcome ?? {}) as unknown as Readonly<Record<string, Outcome>>;
-  const items = made.map(({ id: rowId, intakeRow }) => {
-    const appraisalId = first.get(rowId) ?? null;
-    return { row: intakeRow ?? 0, row_id: rowId, appraisal_id: appraisalId, ...(appraisalId === null ? WAITS : (outcomes[appraisalId] ?? NOT_KEPT)) };
-  });
-  const calculatedCount = Object.values(outcomes).filter(({ not_calculated: why }) => why === null).length;
+  const outcomes = new Map(Object.entries((outcome ?? {}) as unknown as Readonly<Record<string, Outcome>>).map(([key, value]) => [Number(key), value]));
+  const items = made.map(({ id: rowId, intakeRow }) => ({ row: intakeRow ?? 0, rowId, appraisalId: first.get(rowId) ?? null }));
+  return replyFrom({ id, status: status as Reply['status'], itemCount, appraisalCount }, items, outcomes);
+}
+
+interface Counted {
+  readonly id: number;
+  readonly status: Reply['status'];
+  readonly itemCount: number;
+  readonly appraisalCount: number;
+}
+
+interface MadeItem {
+  readonly row: number;
+  readonly rowId: number;
+  readonly appraisalId: number | null;
+}
+
+function replyFrom({ id, status, itemCount, appraisalCount }: Counted, made: readonly MadeItem[], outcomes: ReadonlyMap<number, Outcome>): Reply {
+  const items = made.map(({ row, rowId, appraisalId }) =>
+    ({ row, row_id: rowId, appraisal_id: appraisalId, ...(appraisalId === null ? WAITS : (outcomes.get(appraisalId) ?? NOT_KEPT)) }));
+  const calculatedCount = [...outcomes.values()].filter(({ not_calculated: why }) => why === null).length;
   return {
-    intake_id: id, status: status as Reply['status'], item_count: itemCount, appraisal_count: appraisalCount,
+    intake_id: id, status, item_count: itemCount, appraisal_count: appraisalCount,
     calculated_count: calculatedCount, not_calculated_count: itemCount - calculatedCount, items,
   };
 }

@@ -33,15 +33,17 @@ export async function previewInventory(caller: Caller, clientReferenceId: number
   const categoryOf = await categoryIds();
   const { matches, isComplete } = await matchProducts(read.rows.filter(({ description }) => description !== '').map(wantedOf));
   const rows = read.rows.map((row) => rowView(row, categoryOf, matches));
-  const preview: Preview = {
+  const preview: Omit<Preview, 'committed_before'> = {
     format: table.format, source: read.source, understood: table.understood, unknown_columns: [...read.unknown], matches_complete: isComplete, rows, totals: totalsOf(rows, currency),
   };
   const time = now();
   return withClient(clientId, async (tx) => {
     await findClaim(tx, caller, clientReferenceId);
     await tx.inventoryIntake.deleteMany({ where: { clientId, clientReferenceId, status: 'draft', createTime: { lt: new Date(time.getTime() - DRAFT_KEPT_MS) } } });
+    const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+    const before = await tx.inventoryIntake.findFirst({ where: { clientId, clientReferenceId, sha256, status: 'committed' }, orderBy: { commitTime: 'desc' }, select: { commitTime: true } });
     const data = {
-      clientId, clientReferenceId, fileName: nameOf(file), sha256: createHash('sha256').update(file.bytes).digest('hex'), preview: { ...preview },
+      clientId, clientReferenceId, fileName: nameOf(file), sha256, preview: { ...preview, committed_before: before?.commitTime?.toISOString() ?? null },
       createdBy: caller.actor, createTime: time,
     };
     return inventoryView(await tx.inventoryIntake.create({ data }));

@@ -3,9 +3,10 @@ import type { InventoryIntake } from '@/lib/platform/database/generated/client';
 import { add, parseAmount, toNumber } from '@/lib/shared/money';
 
 /** What the column `preview` holds: the answer, without what the row says itself. */
-export type Preview = Pick<Inventory, 'format' | 'source' | 'understood' | 'unknown_columns' | 'matches_complete' | 'rows' | 'totals'>;
+export type Preview = Pick<Inventory, 'format' | 'source' | 'understood' | 'unknown_columns' | 'committed_before' | 'matches_complete' | 'rows' | 'totals'>;
 
-export const previewOf = ({ preview }: Pick<InventoryIntake, 'preview'>): Preview => preview as unknown as Preview;
+/** Of a draft that is older than `committed_before`, nothing is known of it. */
+export const previewOf = ({ preview }: Pick<InventoryIntake, 'preview'>): Preview => ({ committed_before: null, ...(preview as unknown as Partial<Preview> & Omit<Preview, 'committed_before'>) });
 
 export const isUsable = ({ problems }: Pick<InventoryRow, 'problems'>): boolean => problems.every(({ severity }) => severity === 'warning');
 

@@ -24,3 +24,19 @@ describe('a file of trust anchors that the settings name', () => {
     expect((await started({ FORENSICS_TRUST_ANCHORS_FILE: '' })).FORENSICS_TRUST_ANCHORS_FILE).toBeUndefined();
   });
 });
+
+describe('the settings of e-mail', () => {
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example:587' }, 'MAIL_FROM: is needed with SMTP_URL'],
+    [{ MAIL_FROM: 'claims@insurer.example' }, 'SMTP_URL: is needed with MAIL_FROM'],
+    [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'claims@insurer.example' }, 'SMTP_URL: '],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'claims' }, 'MAIL_FROM: must be an e-mail address'],
+  ])('%j stop the start, and say why', async (settings, why) => {
+    await expect(started(settings)).rejects.toThrow(why);
+  });
+
+  it('are both there, or none', async () => {
+    expect(await started({ SMTP_URL: 'smtps://u:p%40@mail.example:465', MAIL_FROM: 'Claims <claims@insurer.example>' })).toMatchObject({ MAIL_FROM: 'Claims <claims@insurer.example>' });
+    expect(await started({ SMTP_URL: '', MAIL_FROM: '' })).not.toHaveProperty('SMTP_URL');
+  });
+});

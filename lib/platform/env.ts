@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isMailAddress } from '@/lib/shared/mail-address';
 import { trustAnchorsProblem } from './pictures/trust-anchors';
 
 /** The only place that reads the environment. A setting that is wrong stops the process at its start, with every reason. */
@@ -36,7 +37,13 @@ const settings = z.object({
       const problem = file === undefined ? null : trustAnchorsProblem(file);
       if (problem !== null) addIssue({ code: 'custom', message: problem });
     }),
+  /** The mail server, as smtp://user:password@host:587 or smtps://…:465, and who mail is from; both or none. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().max(320).refine((from) => isMailAddress(/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from), 'must be an e-mail address, or Name <address>').optional(),
   PICTURE_MEMORY_MB: z.coerce.number().int().min(256).max(4096).default(1000),
+}).superRefine(({ SMTP_URL: url, MAIL_FROM: from }, { addIssue }) => {
+  if (url !== undefined && from === undefined) addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is needed with SMTP_URL' });
+  if (url === undefined && from !== undefined) addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'is needed with MAIL_FROM' });
 });
 
 export type Env = z.output<typeof settings>;

@@ -1,8 +1,9 @@
 import { findClaim } from '@/lib/claims/find';
+import type { AnsweredItem } from '@/lib/contract/portal';
 import type { Caller } from '@/lib/identity/caller';
 import { readClient } from '@/lib/platform/database/tenant';
 import { findAccess } from './access/lock';
-import { selectItems } from './items';
+import { type ItemRow, selectItems } from './items';
 import { portalItemView } from './sent-item';
 
 /** For handlers: what was sent, and beside it what the policyholder says, handed in or not yet. */
@@ -16,13 +17,16 @@ export async function listAnswers(caller: Caller, clientReferenceId: number) {
       link_status: access?.link_status ?? null,
       submit_time: access?.submit_time?.toISOString() ?? null,
       comment: access?.comment ?? '',
-      items: items.map((item) => ({
-        appraisal_id: item.appraisal_id,
-        sent: portalItemView(item.sent, item),
-        answer: item.answer,
-        answer_time: item.answer_time?.toISOString() ?? null,
-        added_files: item.added_files,
-      })),
+      items: items.map(answeredItemView),
     };
   });
 }
+
+export const answeredItemView = (item: ItemRow): AnsweredItem => ({
+  appraisal_id: item.appraisal_id,
+  sent: portalItemView(item.sent, item),
+  answer: item.answer,
+  answer_time: item.answer_time?.toISOString() ?? null,
+  added_files: item.added_files,
+  decisions: item.decisions,
+});

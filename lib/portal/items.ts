@@ -1,3 +1,4 @@
+import type { AnsweredItem } from '@/lib/contract/portal';
 import type { PortalAnswer } from '@/lib/contract/portal-customer';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
@@ -12,6 +13,7 @@ interface StoredItem extends Times {
   answer: PortalAnswer | null;
   answer_time: Date | null;
   added_files: string[];
+  decisions: AnsweredItem['decisions'];
 }
 
 /** A portal item; its appraisal is the one that was sent, or the newest of its item where that one has left the cart. */
@@ -25,7 +27,7 @@ export async function selectItems(tx: Transaction, claim: ClaimKey, rowId?: numb
   const { clientId, id } = claim;
   const ofRow = rowId === undefined ? Prisma.empty : Prisma.sql`AND row_id = ${rowId}`;
   const stored = await tx.$queryRaw<StoredItem[]>`
-    SELECT row_id, appraisal_id, sent, answer, answer_time, coalesce(added_files, '{}') AS added_files, create_time, update_time
+    SELECT row_id, appraisal_id, sent, answer, answer_time, coalesce(added_files, '{}') AS added_files, decisions, create_time, update_time
     FROM portal_item WHERE client_id = ${clientId} AND client_reference_id = ${id} ${ofRow} ORDER BY (sent ->> 'display_id')::int, row_id`;
   const cart = grouped(await tx.$queryRaw<{ row_id: number; id: number }[]>`
     SELECT row_id, id FROM appraisal WHERE client_id = ${clientId} AND client_reference_id = ${id} ${ofRow} ORDER BY id DESC`);

@@ -6,8 +6,9 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { linkOf } from './access/link';
+import { mailLink } from './access/mail-link';
 import { type AccessRow, lockAccess, unsealed } from './access/lock';
-import { ensureAccess, renewal } from './access/make';
+import { ensureAccess, rememberReplaced, renewal } from './access/make';
 import { EXPIRES_IN_DAYS, expiryIn, languageOf } from './access/settings';
 import { type CartSelection, selectCart, type ToSend } from './cart';
 import { portalItemView, type Times } from './sent-item';
@@ -40,6 +41,7 @@ export async function sendToPortal(caller: Caller, clientReferenceId: number, as
         expire_time: access.expire_time.toISOString(),
       },
     });
+    await mailLink(tx, caller, claim, asked.mail_to, origin);
     return replyOf(claim, sent, selection, access, origin);
   });
 }
@@ -59,12 +61,15 @@ async function renew(tx: Transaction, access: AccessRow, asked: Asked, language:
   const byDefault = expiryIn(EXPIRES_IN_DAYS);
   const isLost = access.revoke_time !== null || unsealed(access.token_sealed) === null;
   const key = { clientId: access.client_id, clientReferenceId: access.client_reference_id };
+  if (isLost) await rememberReplaced(tx, access);
   await tx.portalAccess.update({
     where: { clientId_clientReferenceId: key },
     data: {
       ...(isLost ? renewal({ ...access, submit_time: null }) : {}),
       ...(access.link_status === 'submitted' ? { linkStatus: 'active' } : {}),
       submitTime: null,
+      reopenTime: null,
+      newLinkRequestTime: null,
       version: { increment: 1 },
       language,
       message: asked.message ?? access.message,

@@ -105,7 +105,7 @@ describe('what is in it', () => {
     await attach(tenant.caller, claimId, ids[1] ?? 0, [{ name: 'lampe.jpg', bytes: await jpeg(3, 600) }]);
     const pagesOf = async (json: object) => printed(new Uint8Array(await (await open((await createOne(ids[1] ?? 0, json)).body)).arrayBuffer()));
     const [plain, full, bare] = [await pagesOf({}), await pagesOf({ forensics: true }), await pagesOf({ photos: false, forensics: false })];
-    expect([plain, full, bare].map((pages) => pages.reduce((sum, { photoCount }) => sum + photoCount, 0))).toEqual([1, 1, 0]);
+    expect([plain, full, bare].map((pages) => pages.reduce((sum, { photoCount }) => sum + photoCount, 0))).toEqual([1, 2, 0]); // in full once beside the item, once in the annex
     expect(full.flatMap(({ texts }) => texts.map(({ text }) => text))).toContain('lampe.jpg');
     expect(bare.flatMap(({ texts }) => texts.map(({ text }) => text)).join(' ')).not.toContain('undersøgt');
   });
@@ -122,6 +122,32 @@ describe('what is in it', () => {
     const empty = await makeClaim(tenant, 'nothing yet');
     expect(await textOf((await create({ language: 'en' }, empty)).body)).toContain('This report covers no items.');
   });
+});
+
+/** Figures that stand after a label, in the order of the items; a sum has the longer label. */
+function amountsAfter(label: string, texts: readonly string[]): number[] {
+  return texts.flatMap((text, index) => (text.trim() === label ? [Number((texts[index + 1] ?? '').replaceAll(',', '').replace('−', '-'))] : []));
+}
+
+const cents = (amount: number | string) => Math.round(Number(amount) * 100);
+
+test('every amount on the paper is that of the database, to the cent, and they add up to the sums', async () => {
+  const own = await makeClaim(tenant, 'to the cent');
+  for (const [index, rcv] of [0.01, 0.29, 1.1, 33.33, 99_999_999.99, 1234.5, 19.99, 1_000_000, 7.07].entries()) {
+    const { id } = await makeAppraisal(tenant, own, { cp_name_cart: `Thing ${index}`, replacement_cost_value: rcv, item_quantity: 1 + (index % 3), is_price_per_item: index % 2 === 0 });
+    if (index % 4 === 1) await setAcv(tenant.caller, own, id, { actual_cash_value: Math.round(rcv * 70) / 100, reason: 'worn' });
+  }
+  const address = (await create({ language: 'en' }, own)).body;
+  const texts = printed(new Uint8Array(await (await open(address)).arrayBuffer())).flatMap((page) => page.texts.map(({ text }) => text));
+  const rows = await asOwner<{ rcv: string; acv: string }>(`SELECT line_rcv(replacement_cost_value, is_price_per_item, item_quantity)::text AS rcv,
+    coalesce(actual_cash_value, line_rcv(replacement_cost_value, is_price_per_item, item_quantity))::text AS acv FROM appraisal WHERE client_reference_id = $1 ORDER BY id`, [own]);
+  const [rcv, acv] = [rows.map((row) => cents(row.rcv)), rows.map((row) => cents(row.acv))];
+  expect(amountsAfter('RCV', texts).map(cents)).toEqual(rcv);
+  expect(amountsAfter('ACV', texts).map(cents)).toEqual(acv);
+  expect(amountsAfter('Replacement cost (RCV)', texts).map(cents)).toEqual([rcv.reduce((a, b) => a + b, 0)]);
+  const { body } = await api('GET', `/client_reference/${own}/totals`, { key: tenant.key });
+  const { replacement_cost_value: sum, actual_cash_value: worth } = body as Record<string, number>;
+  expect([cents(sum ?? 0), cents(worth ?? 0)]).toEqual([rcv, acv].map((amounts) => amounts.reduce((a, b) => a + b, 0)));
 });
 
 describe('what is refused', () => {
@@ -157,5 +183,5 @@ test('row and event tell the same report, once', async () => {
   const events = await asOwner<{ payload: string }>("SELECT payload FROM audit_event WHERE client_id = $1 AND type = 'report.created' ORDER BY sequence", [tenant.clientId]);
   expect(events).toHaveLength(after.length);
   const { data } = JSON.parse(events.at(-1)?.payload ?? '{}') as { data: object };
-  expect(data).toEqual({ report_id: last?.id, appraisal_ids: ids, language: 'da', sha256: last?.sha256, size: last?.size_bytes });
+  expect(data).toEqual({ report_id: last?.id, document_id: expect.stringMatching(/^([0-9A-Z]{4}-){4}[0-9A-Z]{4}$/), appraisal_ids: ids, language: 'da', sha256: last?.sha256, size: last?.size_bytes });
 });

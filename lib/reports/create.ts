@@ -4,38 +4,49 @@ import type { createAppraisalReport as single, createClaimReport as several } fr
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
-import { withClient } from '@/lib/platform/database/tenant';
+import { readClient, withClient } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
+import { contentDigest } from './content-digest';
+import { newDocumentId } from './document-id';
 import { reportFileName } from './file-name';
 import { gather, type Gathered, type Selection } from './gather/gather';
+import type { ReportInput } from './input';
+import { madeToday } from './made-today';
 import { renderer, type RenderedReport } from './renderer';
 
 type Asked = z.output<typeof single.body>;
 
 const DAY_MS = 86_400_000;
 
-/** The address of a new PDF of one appraisal. Throws not_found for a claim or appraisal that is not there. */
+/** The address of the PDF of one appraisal. Throws not_found for a claim or appraisal that is not there. */
 export const createAppraisalReport = (caller: Caller, clientReferenceId: number, appraisalId: number, asked: Asked, origin: string) =>
   createReport(caller, clientReferenceId, { kind: 'one', id: appraisalId }, asked, origin);
 
-/** The address of a new PDF of the whole claim, or of `appraisal_ids`; `wrong` when one of them is not of this claim. */
+/** The address of the PDF of the whole claim, or of `appraisal_ids`; `wrong` when one of them is not of this claim. */
 export const createClaimReport = (caller: Caller, clientReferenceId: number, asked: z.output<typeof several.body>, origin: string) =>
   createReport(caller, clientReferenceId, asked.appraisal_ids ? { kind: 'some', ids: asked.appraisal_ids } : { kind: 'all' }, asked, origin);
 
-/** The bytes are safe on disk before the row that names them exists; the row and its event come together. */
+const addressOf = (origin: string, fileName: string) => `${origin}/files/reports/${encodeURIComponent(fileName)}`;
+
+/** The bytes are safe on disk before the row that names them exists; the rows and their event come together. */
 async function createReport(caller: Caller, clientReferenceId: number, selection: Selection, asked: Asked, origin: string): Promise<string> {
   const gathered = await gather(caller, clientReferenceId, selection, asked);
-  const rendered = await renderer().render(gathered.input);
-  const fileName = reportFileName(gathered.input.claim.reference, gathered.input.createdAt);
+  const digest = contentDigest(gathered.content);
+  const made = await readClient(caller.clientId, (tx) => madeToday(tx, caller.clientId, digest));
+  if (made !== null) return addressOf(origin, made);
+  const documentId = newDocumentId();
+  const input: ReportInput = { ...gathered.content, documentId, contentDigest: digest, createdAt: now(), verifyAddress: `${origin}/verify/${documentId}` };
+  const rendered = await renderer().render(input);
+  const fileName = reportFileName(input.claim.reference, input.createdAt);
   const storageKey = `c${caller.clientId}/reports/${randomUUID()}.pdf`;
   await storage().put(storageKey, rendered.bytes);
   try {
-    await register(caller, clientReferenceId, gathered, rendered, { fileName, storageKey });
+    await register(caller, clientReferenceId, gathered, input, rendered, { fileName, storageKey });
   } catch (error) {
     await storage().remove(storageKey).catch(() => {});
     throw error;
   }
-  return `${origin}/files/reports/${encodeURIComponent(fileName)}`;
+  return addressOf(origin, fileName);
 }
 
 interface Names {
@@ -44,21 +55,22 @@ interface Names {
 }
 
 /** The event leaves the file name out: it is the way in, and the audit trail is read by more people than the report. */
-async function register(caller: Caller, clientReferenceId: number, gathered: Gathered, rendered: RenderedReport, names: Names): Promise<void> {
-  const { input, reportId, retentionDays } = gathered;
+async function register(caller: Caller, clientReferenceId: number, gathered: Gathered, input: ReportInput, rendered: RenderedReport, names: Names): Promise<void> {
+  const { reportId, retentionDays } = gathered;
   const { bytes, sha256 } = rendered;
-  const { language, items } = input;
-  const createTime = now();
-  const appraisalIds = items.map((item) => item.appraisalId);
-  await withClient(caller.clientId, async (tx) => {
+  const { language, items, documentId, contentDigest: contentSha256, createdAt: createTime } = input;
+  const { clientId } = caller;
+  const appraisalIds = items.map((item) => item.appraisalId).sort((a, b) => a - b);
+  await withClient(clientId, async (tx) => {
     await tx.report.create({
       data: {
-        ...names, clientId: caller.clientId, id: reportId, clientReferenceId, language, appraisalIds, sha256,
+        ...names, clientId, id: reportId, clientReferenceId, language, appraisalIds, sha256,
         sizeBytes: bytes.byteLength, createdBy: caller.actor, createTime,
         expireTime: new Date(createTime.getTime() + retentionDays * DAY_MS),
       },
     });
-    const data = { report_id: reportId, appraisal_ids: appraisalIds, language, sha256, size: bytes.byteLength };
+    await tx.reportDocument.create({ data: { clientId, documentId, reportId, clientReferenceId, sha256, contentSha256, createTime } });
+    const data = { report_id: reportId, document_id: documentId, appraisal_ids: appraisalIds, language, sha256, size: bytes.byteLength };
     await record(tx, { ...caller, clientReferenceId, type: 'report.created', data });
   });
 }

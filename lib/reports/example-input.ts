@@ -36,6 +36,7 @@ export const noFindings: PictureVerdict = {
   status: 'complete',
   isAiGenerated: false,
   isDigitallyManipulated: false,
+  isJudged: true,
   aiGeneratedConfidence: 0.03,
   manipulationConfidence: 0.06,
   flagged: false,
@@ -56,7 +57,7 @@ export const likelyEdited: PictureVerdict = {
   ],
 };
 
-export const cleared: PictureVerdict = { ...likelyEdited, cleared: { by: 'Kari Holm', at: new Date('2026-11-03T10:12:00Z') } };
+export const cleared: PictureVerdict = { ...likelyEdited, cleared: { by: 'Kari Holm', at: new Date('2026-11-03T10:12:00Z'), note: null } };
 
 const VERDICTS = [likelyEdited, noFindings, cleared, noFindings] as const;
 
@@ -66,15 +67,18 @@ export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): R
   const rcv = minor((cents + index * 100) * quantity);
   const pictures = Array.from({ length: 1 + (index % 3) }, (_, at): ReportPicture => ({
     fileName: `item ${index + 1} (${at + 1}).jpg`,
+    sha256: (index * 3 + at + 1).toString(16).padStart(64, '7'),
     thumbnail: thumbnails[(index + at) % Math.max(1, thumbnails.length)] ?? null,
     verdict: VERDICTS[(index + at) % VERDICTS.length] ?? noFindings,
   }));
   return {
     appraisalId: 1000 + index,
+    location: null,
     claimedName,
     replacementName,
     isSameProduct: claimedName === replacementName,
     quantity,
+    heldRcv: null,
     rcvEach: quantity > 1 ? minor(cents + index * 100) : null,
     rcv,
     acv: minor(rcv - Math.floor(rcv / 5)),
@@ -86,7 +90,7 @@ export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): R
     priceDate: '2026-10-30',
     datePurchase: '2022-06-15',
     condition: index % 6,
-    status: { id: 1 + (index % 2), name: 'Open' },
+    status: { id: 1 + (index % 2), name: 'Open', isOwnName: false },
     comment: index % 4 === 1 ? 'Stood in the cellar; the water reached the lower half. The policyholder has kept the receipt.' : '',
     pictures: thumbnails.length > 0 ? pictures : pictures.slice(0, 0),
   };
@@ -96,6 +100,9 @@ export function exampleInput(count: number, options: { language?: Language; thum
   const { language = 'en', thumbnails = [] } = options;
   return {
     documentId: '7f3c9a1e52d84b06',
+    verifyAddress: 'https://claims.example/verify/7f3c9a1e52d84b06',
+    contentDigest: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    paper: 'a4',
     createdAt: new Date('2026-11-21T08:30:00Z'),
     language,
     clientName: 'Nordlys Forsikring A/S',
@@ -111,6 +118,11 @@ export function exampleInput(count: number, options: { language?: Language; thum
     },
     items: Array.from({ length: count }, (_, index) => exampleItem(index, thumbnails)),
     claimItemCount: count,
+    method: {
+      ruleSets: [{ name: 'Contents 2026', version: 4, effectiveFrom: '2026-01-01', items: count }],
+      byHand: 0,
+      engines: [{ version: '2.3.0', pictures: count }],
+    },
     parts: { photos: true, depreciation: true, forensics: 'line', audit: false },
     audit: [
       { at: new Date('2026-11-01T09:00:00Z'), actor: 'key:ab12', type: 'client_reference.created', detail: null },

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/shared/languages';
 import type { Minor } from '@/lib/shared/money';
+import type { PaperSize } from './paper/look';
 
 /**
  * All that a report says, as plain data that a worker thread can be handed (structured clone). Days are `YYYY-MM-DD`,
@@ -7,6 +8,11 @@ import type { Minor } from '@/lib/shared/money';
  */
 export interface ReportInput {
   readonly documentId: string;
+  /** Where anybody can check a file that says it is this document. */
+  readonly verifyAddress: string;
+  /** SHA-256, hex, of what the report says (content-digest.ts). */
+  readonly contentDigest: string;
+  readonly paper: PaperSize;
   readonly createdAt: Date;
   readonly language: Language;
   /** The insurer. */
@@ -17,8 +23,17 @@ export interface ReportInput {
   /** How many appraisals the claim has; more than `items` when the report covers only some. */
   readonly claimItemCount: number;
   readonly parts: ReportParts;
+  readonly method: ReportMethod;
   /** Oldest first; printed only with `parts.audit`. */
   readonly audit: readonly AuditLine[];
+}
+
+/** By which rules and which engine the figures and findings came about. */
+export interface ReportMethod {
+  readonly ruleSets: readonly { readonly name: string; readonly version: number | null; readonly effectiveFrom: string | null; readonly items: number }[];
+  /** Items whose ACV a person entered. */
+  readonly byHand: number;
+  readonly engines: readonly { readonly version: string; readonly pictures: number }[];
 }
 
 export interface ReportClaim {
@@ -42,6 +57,8 @@ export interface ReportParts {
 
 export interface ReportItem {
   readonly appraisalId: number;
+  /** The room it was in, in the words of the claim. */
+  readonly location: string | null;
   readonly claimedName: string;
   readonly replacementName: string;
   /** Pictures and verdicts belong to the item of loss; the claimed and the replacement product may be one and the same. */
@@ -49,8 +66,10 @@ export interface ReportItem {
   readonly quantity: number;
   /** Of one piece; null when the price is that of the line, or there is none. */
   readonly rcvEach: Minor | null;
-  /** Of the line, quantity included; null: no amount yet, the item is in no sum. */
+  /** Of the line, quantity included, and in force; null: no amount yet, the item is in no sum. */
   readonly rcv: Minor | null;
+  /** RCV of the line as it was stated, while that awaits another person; null: it is in force. */
+  readonly heldRcv: Minor | null;
   /** Equal to the RCV when nothing was calculated. */
   readonly acv: Minor | null;
   /** How the ACV came about; null when nothing was calculated. */
@@ -67,7 +86,7 @@ export interface ReportItem {
   /** 0-5, see lib/shared/conditions. */
   readonly condition: number;
   /** Null where the client does not use statuses. */
-  readonly status: { readonly id: number; readonly name: string } | null;
+  readonly status: { readonly id: number; readonly name: string; readonly isOwnName: boolean } | null;
   readonly comment: string;
   readonly pictures: readonly ReportPicture[];
 }
@@ -90,6 +109,8 @@ export type Person = string;
 
 export interface ReportPicture {
   readonly fileName: string;
+  /** Hex, of the original as it was attached. */
+  readonly sha256: string;
   /** JPEG, upright, at most 320 px a side; null for a receipt or where there is none. */
   readonly thumbnail: Uint8Array | null;
   /** Null for what is never examined (a receipt). */
@@ -101,13 +122,15 @@ export interface PictureVerdict {
   readonly status: 'not_started' | 'ongoing' | 'complete' | 'failed';
   readonly isAiGenerated: boolean;
   readonly isDigitallyManipulated: boolean;
+  /** False where the machine could not say anything about it, so that its silence is no finding. */
+  readonly isJudged: boolean;
   readonly aiGeneratedConfidence: number | null;
   readonly manipulationConfidence: number | null;
   /** A true verdict reached the client's threshold. */
   readonly flagged: boolean;
   readonly analysis: string | null;
   readonly regions: readonly PictureRegion[];
-  readonly cleared: { readonly by: Person; readonly at: Date } | null;
+  readonly cleared: { readonly by: Person; readonly at: Date; readonly note: string | null } | null;
 }
 
 /** Normalized 0 to 1, origin top left. */

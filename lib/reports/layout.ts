@@ -1,11 +1,13 @@
 import type { Typefaces } from './paper/fonts';
-import { CONTENT_HEIGHT } from './paper/look';
-import type { BlockDraft } from './paper/marks';
+import { contentHeightOf, PAPERS } from './paper/look';
+import { BlockDraft, joined, type Block } from './paper/marks';
 import { paginate, type Group, type Sheet } from './paper/paginate';
+import { annex } from './parts/annex';
 import { audit } from './parts/audit';
+import { closing } from './parts/closing';
 import { columnHeader, columnsOf } from './parts/columns';
 import { footer } from './parts/footer';
-import { head, notes, plainLine } from './parts/head';
+import { head, plainLine } from './parts/head';
 import { item } from './parts/item';
 import type { ReportView } from './view-model';
 
@@ -14,17 +16,28 @@ export interface LaidOut {
   readonly footer: (page: number, pages: number) => BlockDraft;
 }
 
-const alone = (block: BlockDraft): Group => ({ blocks: [block], header: null, continued: null });
+const alone = (block: Block): Group => ({ blocks: [block], header: null, continued: null });
 
 /** Where everything stands. Measured here, once, so that the document itself is only ink. */
 export function layOut(view: ReportView, typefaces: Typefaces): LaidOut {
+  const groups: Group[] = [alone(head(view, typefaces)), ...items(view, typefaces), ...annex(view, typefaces), ...closing(view, typefaces), ...(view.audit ? audit(view.audit, typefaces) : [])];
+  return { sheets: paginate(groups, contentHeightOf(PAPERS[view.paper])), footer: footer(view, typefaces) };
+}
+
+/** Bookmarked one by one, or by their rooms. */
+function items(view: ReportView, typefaces: Typefaces): Group[] {
+  if (view.items.length === 0) return [alone(plainLine(view.noItems, typefaces))];
   const columns = columnsOf(view.hasPhotoColumn);
   const header = columnHeader(view, columns, typefaces);
-  const groups: Group[] = [
-    alone(head(view, typefaces)),
-    ...(view.items.length === 0 ? [alone(plainLine(view.noItems, typefaces))] : view.items.map((one) => item(one, columns, header, typefaces))),
-    alone(notes(view, typefaces)),
-    ...(view.audit ? audit(view.audit, typefaces) : []),
-  ];
-  return { sheets: paginate(groups, CONTENT_HEIGHT), footer: footer(view, typefaces) };
+  const hasRooms = view.items.some(({ location }) => location !== null);
+  const [first, ...others] = view.items.map((one) => item(one, columns, header, typefaces, !hasRooms));
+  return first ? [opened(first, view.sections.items), ...others] : others;
+}
+
+/** The bookmark stands before those of the group itself. */
+function opened(group: Group, title: string): Group {
+  const [first, ...others] = group.blocks;
+  const opening = new BlockDraft();
+  opening.bookmarks.push({ title, isDeep: false });
+  return { ...group, blocks: first ? [joined(opening, first), ...others] : others };
 }

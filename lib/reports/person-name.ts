@@ -4,5 +4,5 @@ import type { Person } from './input';
 export function personName(person: Person, words: ReportWords): string {
   if (person.startsWith('key:')) return words.apiKey(person.slice('key:'.length));
   if (person.startsWith('policyholder:')) return words.facts.policyholder;
-  return person === 'engine' ? words.system : person;
+  return person === 'engine' || person === 'mail' ? words.system : person;
 }

@@ -6,6 +6,8 @@ export interface PrintedPage {
   readonly height: number;
   readonly texts: readonly PrintedText[];
   readonly photoCount: number;
+  /** Of boxes (x, y, width, height), lines (x, y, x, y) and photos (their matrix), as they are drawn. */
+  readonly shapes: readonly (readonly number[])[];
   readonly links: readonly string[];
 }
 
@@ -59,10 +61,15 @@ function pageOf(page: string, objects: Objects): PrintedPage {
     width,
     height,
     texts: textsOf(content, fonts),
+    shapes: shapesOf(content),
     photoCount: [...content.matchAll(/\/I\d+ Do/g)].length,
     links: annotations.flatMap((annotation) => /\/URI \((.*)\)/.exec(linkOf(annotation, objects))?.[1] ?? []),
   };
 }
+
+const shapesOf = (content: string): number[][] =>
+  [...content.matchAll(/^((?:-?[\d.]+ ){4})re$|^((?:-?[\d.]+ ){6})cm\n\/I\d+ Do$|^((?:-?[\d.]+ ){2})m\n((?:-?[\d.]+ ){2})l$/gm)]
+    .map((found) => found.slice(1).filter(Boolean).join('').trim().split(/\s+/).map(Number));
 
 /** An action stands in the annotation itself or in an object of its own. */
 const linkOf = (annotation: number, objects: Objects): string => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { minor } from '@/lib/shared/money';
 import { exampleInput, exampleItem, examplePhoto, likelyEdited } from './example-input';
 import type { ReportInput, ReportItem } from './input';
-import { PAPER } from './paper/look';
+import { CONTENT_WIDTH, PAPERS } from './paper/look';
 import { printed, type PrintedPage } from './printed';
 import { render } from './render';
 
@@ -18,12 +18,12 @@ const textOf = (pages: readonly PrintedPage[]) => pages.flatMap(({ texts }) => t
 const one = (change: Partial<ReportItem>, input = exampleInput(1)): ReportInput => ({ ...input, items: [{ ...exampleItem(0, []), ...change }] });
 
 /** Everything that has ink stays inside the margins; a text's right end is not known here, its start is. */
-function expectInside(pages: readonly PrintedPage[]): void {
+function expectInside(pages: readonly PrintedPage[], paper = PAPERS.a4): void {
   for (const { texts, height } of pages) {
     for (const { x, y } of texts) {
-      expect(x).toBeGreaterThanOrEqual(PAPER.left - 0.1);
-      expect(x).toBeLessThan(PAPER.width - PAPER.right);
-      expect(height - y).toBeGreaterThan(PAPER.top);
+      expect(x).toBeGreaterThanOrEqual(paper.left - 0.1);
+      expect(x).toBeLessThan(paper.left + CONTENT_WIDTH);
+      expect(height - y).toBeGreaterThan(paper.top);
       expect(y).toBeGreaterThan(20);
     }
   }
@@ -53,7 +53,7 @@ test('every item stands once, whole, on one page, with its photos and its link',
   }
   const photoCount = input.items.reduce((sum, item) => sum + item.pictures.length, 0);
   expect(pages.reduce((sum, page) => sum + page.photoCount, 0)).toBe(photoCount);
-  expect(pages.flatMap(({ links }) => links)).toEqual(items.map((_, index) => `https://shop.example/product/${1000 + index}`));
+  expect(pages.flatMap(({ links }) => links)).toEqual([...items.map((_, index) => `https://shop.example/product/${1000 + index}`), input.verifyAddress]);
 });
 
 test('a report of no items says so', async () => {
@@ -90,14 +90,14 @@ test('a comment longer than a page runs over several, with the item named again'
 });
 
 test('an item with many photos shows all of them', async () => {
-  const pictures = Array.from({ length: 60 }, (_, index) => ({ fileName: `${index}.jpg`, thumbnail: photos[index % 3] ?? null, verdict: null }));
+  const pictures = Array.from({ length: 60 }, (_, index) => ({ fileName: `${index}.jpg`, sha256: '', thumbnail: photos[index % 3] ?? null, verdict: null }));
   expect((await pagesOf(one({ pictures }))).reduce((sum, page) => sum + page.photoCount, 0)).toBe(60);
 });
 
 test('a damaged thumbnail is left out and the report is made', async () => {
   const warn = vi.spyOn(console, 'warn');
   const thumbnail = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0]);
-  const pages = await pagesOf(one({ pictures: [{ fileName: 'a.jpg', thumbnail, verdict: likelyEdited }] }));
+  const pages = await pagesOf(one({ pictures: [{ fileName: 'a.jpg', sha256: '', thumbnail, verdict: likelyEdited }] }));
   expect(pages[0]?.photoCount).toBe(0);
   expect(warn).not.toHaveBeenCalled();
 });
@@ -126,4 +126,58 @@ test('the audit trail begins a page of its own and holds every event', async () 
   expect(pages[1]?.texts[0]?.text).toBe('Audit trail');
   const text = textOf(pages);
   for (const { detail } of audit) expect(text).toContain(detail);
+});
+
+const words = (pages: readonly PrintedPage[]) => new Set(pages.flatMap(({ texts }) => texts.map(({ text }) => text)).filter((text) => !text.startsWith('Page ')));
+
+test('Letter has the same lines on pages of its own size', async () => {
+  const input = exampleInput(12, { thumbnails: photos });
+  const [a4, letter] = [await pagesOf(input), await pagesOf({ ...input, paper: 'letter' })];
+  expect(letter.map(({ width, height }) => [width, height])).toEqual(letter.map(() => [612, 792]));
+  expectInside(letter, PAPERS.letter);
+  expect(words(letter)).toEqual(words(a4));
+});
+
+test('rooms stand above their items with what they come to, and those without one last', async () => {
+  const input = exampleInput(3);
+  const items = input.items.map((item, index) => ({ ...item, claimedName: `Thing ${index}`, location: index < 2 ? 'Kitchen' : null }));
+  const texts = (await pagesOf({ ...input, items })).flatMap((page) => page.texts.map(({ text }) => text));
+  const order = ['Kitchen', '2 items · RCV 18,090.00 · ACV 14,472.00', 'Thing 0', 'Thing 1', 'No location stated', '1 item · RCV 9,001.00 · ACV 7,200.80', 'Thing 2'];
+  expect(texts.filter((text) => order.includes(text))).toEqual(order);
+});
+
+test('the annex shows every examined picture with its regions, its digest and who marked it clean; never unless it is asked for', async () => {
+  const input = exampleInput(3, { thumbnails: photos });
+  const full = await pagesOf({ ...input, parts: { ...input.parts, forensics: 'full' } });
+  const pictures = input.items.flatMap((item) => item.pictures);
+  expect(full.reduce((sum, { photoCount }) => sum + photoCount, 0)).toBe(2 * pictures.length);
+  const text = textOf(full);
+  for (const { sha256, fileName } of pictures) for (const said of [sha256, fileName]) expect(text).toContain(said);
+  for (const said of ['Forensic annex', '1 Edited, 14% of the picture', 'checked and marked clean by Kari Holm on 3 Nov 2026']) expect(text).toContain(said);
+  expect(textOf(await pagesOf(input))).not.toContain('Forensic annex');
+});
+
+test('tells by which rules and which engine it came about, and has room to sign', async () => {
+  const input = exampleInput(4);
+  const method = { ruleSets: [{ name: 'Contents', version: 7, effectiveFrom: '2026-01-01', items: 2 }], byHand: 1, engines: [{ version: '2.3.0', pictures: 9 }] };
+  const text = textOf(await pagesOf({ ...input, method, claim: { ...input.claim, policyLimit: minor(50_000_000) } }));
+  for (const said of [
+    'Depreciation by the rules “Contents, version 7, in force from 1 Jan 2026”: 2 items.', 'Actual cash value entered by a person: 1 item.',
+    'Without a calculation of depreciation: 1 item.', 'Photos examined by the image engine 2.3.0: 9.', 'For the insurer', 'Place and date', 'DKK 500,000.00', input.contentDigest,
+  ]) expect(text).toContain(said);
+});
+
+test('is tagged: a heading, a figure with its words and a link with its address hang on the structure, and every section is a bookmark', async () => {
+  const source = Buffer.from(await render(exampleInput(2, { thumbnails: photos }))).toString('latin1');
+  for (const [part, count] of [['/S /Document', 1], ['/S /H1', 1], ['/S /H3', 2], ['/S /Figure', 3], ['/S /Link', 3], ['/Type /OBJR', 3]] as const) {
+    expect([part, source.split(new RegExp(`${part}\\b`)).length - 1]).toEqual([part, count]);
+  }
+  expect(source).toContain('/Marked true');
+  const titles = [...source.matchAll(/\/Title \(([\x20-\x7e]*)\)/g)].map(([, title]) => title);
+  for (const title of ['Summary', 'Items', 'Method', 'This document', 'Signatures']) expect(titles).toContain(title);
+});
+
+test.each(['da', 'sv', 'nb', 'de', 'fi'] as const)('amounts of a billion, in %s, stay on the paper', async (language) => {
+  const huge = { rcv: minor(100_000_000_000), acv: minor(99_999_999_999), quantity: 999, rcvEach: minor(100_100_100), claimedName: 'W'.repeat(300) };
+  expectInside(await pagesOf({ ...one(huge), language, paper: 'letter' }));
 });

@@ -28,7 +28,7 @@ export function phrase(verdict: PictureVerdict, { words, formats }: Wording): Ve
     const cleared = words.verdict.cleared(personName(verdict.cleared.by, words), formats.dayOf(verdict.cleared.at));
     return { tone: 'cleared', text: found === null ? cleared : `${found} – ${cleared}` };
   }
-  if (found === null) return { tone: 'clean', text: words.verdict.noFindings };
+  if (found === null) return verdict.isJudged ? { tone: 'clean', text: words.verdict.noFindings } : { tone: 'open', text: words.verdict.notJudged };
   return { tone: verdict.flagged ? 'flagged' : 'open', text: `${found} – ${words.verdict.toCheck}` };
 }
 
@@ -72,8 +72,9 @@ export function examined(picture: ReportPicture, wording: Wording): ExaminedView
         ...(verdict.analysis ? [verdict.analysis] : []),
         ...regions.map((region) => region.words),
       ]
-    : [];
-  return { fileName: picture.fileName, thumbnail: picture.thumbnail, verdict: { ...said, text: capitalized(said.text) }, lines, regions };
+    : verdict.cleared?.note ? [words.verdict.note(verdict.cleared.note)] : [];
+  const photo = picture.thumbnail && { jpeg: picture.thumbnail, alt: picture.fileName };
+  return { fileName: picture.fileName, sha256: `SHA-256 ${picture.sha256}`, photo, verdict: { ...said, text: capitalized(said.text) }, lines, regions };
 }
 
 function regionView(region: PictureRegion, index: number, { words, formats }: Wording): RegionView {

@@ -1,8 +1,10 @@
 import type { Language } from '@/lib/shared/languages';
+import type { PaperSize } from './paper/look';
 
 /** What is printed, word for word: rounded, translated, nothing left to decide but where it stands on the paper. */
 export interface ReportView {
   readonly language: Language;
+  readonly paper: PaperSize;
   readonly title: string;
   readonly subject: string;
   readonly author: string;
@@ -19,10 +21,36 @@ export interface ReportView {
   readonly noItems: string;
   /** Pictures stand beside the claimed item; else there is no room kept for them. */
   readonly hasPhotoColumn: boolean;
+  /** What was found in the pictures, one by one; the pictures are those of the items. */
+  readonly annex: { readonly title: string; readonly none: string } | null;
   readonly audit: AuditView | null;
-  readonly notes: { readonly title: string; readonly lines: readonly string[] };
+  readonly notes: Notes;
+  readonly method: Notes;
+  readonly identity: IdentityView;
+  readonly signatures: SignaturesView;
+  /** Names of bookmarks that stand nowhere on the paper. */
+  readonly sections: { readonly summary: string; readonly items: string };
   /** `{page}` and `{pages}` are filled in when the paper is cut. */
   readonly footer: { readonly claim: string; readonly document: string; readonly pageOf: string };
+}
+
+export interface Notes {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** By what the document can be told from another one. */
+export interface IdentityView {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly address: string;
+  readonly note: string;
+}
+
+export interface SignaturesView {
+  readonly title: string;
+  readonly who: readonly Fact[];
+  readonly labels: readonly string[];
 }
 
 export interface Fact {
@@ -34,18 +62,34 @@ export interface Sum extends Fact {
   readonly isTotal: boolean;
 }
 
+/** Stands above the first item of a room. */
+export interface LocationView {
+  readonly name: string;
+  readonly line: string;
+}
+
+export interface PhotoView {
+  readonly jpeg: Uint8Array;
+  readonly alt: string;
+}
+
 export interface ItemView {
   readonly number: string;
+  readonly location: LocationView | null;
+  /** Of its bookmark and of its place in the annex. */
+  readonly title: string;
   readonly continued: string;
   readonly claimed: { readonly name: string; readonly lines: readonly string[] };
   readonly replacement: { readonly name: string; readonly lines: readonly string[]; readonly source: Source | null };
   readonly amounts: readonly Sum[];
+  /** That a stated price awaits another person, and what counts meanwhile. */
+  readonly heldRcv: string | null;
   readonly acvReason: string | null;
   readonly verdict: Verdict | null;
   readonly comment: { readonly label: string; readonly text: string } | null;
   /** Beside the item, small. */
-  readonly photos: readonly Uint8Array[];
-  /** Below the item, each with what was found. */
+  readonly photos: readonly PhotoView[];
+  /** In the annex, each with what was found. */
   readonly examined: readonly ExaminedView[];
 }
 
@@ -65,7 +109,8 @@ export interface Verdict {
 
 export interface ExaminedView {
   readonly fileName: string;
-  readonly thumbnail: Uint8Array | null;
+  readonly sha256: string;
+  readonly photo: PhotoView | null;
   readonly verdict: Verdict;
   readonly lines: readonly string[];
   readonly regions: readonly RegionView[];

@@ -9,7 +9,7 @@ const amounts = (input: ReportInput) => Object.fromEntries(view(input).sums.map(
 const cents = (amount: string): Minor => parseAmount(amount) ?? minor(0);
 
 const withItem = (change: Partial<ReportItem>, input = exampleInput(1)): ReportInput => ({ ...input, items: [{ ...exampleItem(0, []), ...change }] });
-const picture = (verdict: ReportPicture['verdict']): ReportPicture => ({ fileName: 'a.jpg', thumbnail: null, verdict });
+const picture = (verdict: ReportPicture['verdict']): ReportPicture => ({ fileName: 'a.jpg', sha256: '', thumbnail: null, verdict });
 const firstItem = (input: ReportInput) => view(input).items[0];
 
 describe('sums', () => {
@@ -92,6 +92,7 @@ describe('verdicts', () => {
     [[likelyEdited], 'flagged', 'Photos: likely edited – to be checked'],
     [[{ ...likelyEdited, flagged: false }], 'open', 'Photos: possibly edited – to be checked'],
     [[cleared], 'cleared', 'Photos: likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026'],
+    [[noFindings, { ...noFindings, isJudged: false }], 'open', 'Photos: 1\u00a0× not judged; 1\u00a0× no findings'],
     [[noFindings, likelyEdited], 'flagged', 'Photos: 1\u00a0× likely edited – to be checked; 1\u00a0× no findings'],
     [[{ ...likelyEdited, isAiGenerated: true }], 'flagged', 'Photos: likely edited and likely AI-generated – to be checked'],
     [[{ ...noFindings, status: 'ongoing' as const }], 'open', 'Photos: not examined yet'],

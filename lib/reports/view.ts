@@ -5,18 +5,22 @@ import { formatsOf } from './formats';
 import type { AcvBasis, ReportInput, ReportItem } from './input';
 import { personName } from './person-name';
 import { settle, sumsOf } from './sums';
+import { identityView, methodView, signaturesView } from './closing-words';
+import { locationViews } from './location-words';
 import { examined, photosLine, type Wording } from './verdict-words';
-import type { AuditView, Fact, ItemView, ReportView, Source, Sum } from './view-model';
+import type { AuditView, Fact, ItemView, LocationView, ReportView, Source, Sum } from './view-model';
 
 /** Everything that the report prints, as text. Pure: the same input gives the same words. */
 export function view(input: ReportInput): ReportView {
   const wording: Wording = { words: reportWords(input.language), formats: formatsOf(input.language) };
   const { words } = wording;
   const { claim, parts } = input;
-  const items = input.items.map((item, index) => itemView(item, index, input, wording));
+  const locations = locationViews(input, wording);
+  const items = input.items.map((item, index) => itemView(item, index, locations[index] ?? null, input, wording));
   const hasPhotoColumn = items.some((item) => item.photos.length > 0);
   return {
     language: input.language,
+    paper: input.paper,
     title: `${words.title} – ${words.claim(claim.reference)}`,
     subject: words.subject(claim.reference),
     author: input.clientName,
@@ -34,8 +38,13 @@ export function view(input: ReportInput): ReportView {
     items,
     noItems: words.noItems,
     hasPhotoColumn,
+    annex: parts.forensics === 'full' ? words.annex : null,
     audit: parts.audit ? auditView(input, wording) : null,
     notes: { title: words.notes.title, lines: notesOf(input, wording) },
+    method: methodView(input, wording),
+    identity: identityView(input, wording),
+    signatures: signaturesView(input, wording),
+    sections: words.sections,
     footer: { claim: words.claim(claim.reference), document: `${words.facts.document} ${input.documentId}`, pageOf: words.pageOf },
   };
 }
@@ -48,6 +57,7 @@ function factsOf(input: ReportInput, { words, formats }: Wording): Fact[] {
     [words.facts.dateDamage, claim.dateDamage === null ? null : formats.day(claim.dateDamage)],
     [words.facts.cause, claim.cause],
     [words.facts.items, claimItemCount > items.length ? words.itemsOf(count, formats.count(claimItemCount)) : count],
+    [words.facts.policyLimit, claim.policyLimit === null ? null : formats.money(claim.policyLimit, claim.currency)],
     [words.facts.handler, input.handlerName],
     [words.facts.created, `${formats.instant(input.createdAt)} UTC`],
     [words.facts.document, input.documentId],
@@ -80,22 +90,26 @@ function sumsView(input: ReportInput, { words, formats }: Wording): { sums: Sum[
 
 const negative = (amount: Minor): Minor => subtract(minor(0), amount);
 
-function itemView(item: ReportItem, index: number, input: ReportInput, wording: Wording): ItemView {
+function itemView(item: ReportItem, index: number, location: LocationView | null, input: ReportInput, wording: Wording): ItemView {
   const { parts } = input;
   const { words, formats } = wording;
   const number = formats.count(index + 1);
   const isFull = parts.forensics === 'full';
-  const thumbnails = item.pictures.flatMap(({ thumbnail }) => (thumbnail ? [thumbnail] : []));
+  const alt = words.photoOf(item.claimedName);
+  const photos = item.pictures.flatMap(({ thumbnail }) => (thumbnail ? [{ jpeg: thumbnail, alt }] : []));
   return {
     number,
+    location,
+    title: words.annexItem(number, item.claimedName),
     continued: words.continued(number),
     claimed: { name: item.claimedName, lines: claimedLines(item, input.claim.dateDamage, wording) },
     replacement: { name: item.replacementName, lines: item.isSameProduct ? [words.item.sameProduct] : [], source: sourceOf(item, wording) },
     amounts: amountsOf(item, parts.depreciation, wording),
+    heldRcv: item.heldRcv === null ? null : words.item.rcvHeld(formats.amount(item.heldRcv), formats.amount(item.rcv ?? minor(0))),
     acvReason: parts.depreciation && item.acvBasis ? acvReason(item.acvBasis, words) : null,
-    verdict: parts.forensics === 'line' ? photosLine(item.pictures, wording) : null,
+    verdict: parts.forensics !== 'none' ? photosLine(item.pictures, wording) : null,
     comment: item.comment.trim() === '' ? null : { label: words.item.comment, text: item.comment.trim() },
-    photos: parts.photos && !isFull ? thumbnails : [],
+    photos: parts.photos ? photos : [],
     examined: isFull ? item.pictures.flatMap((picture) => examined(parts.photos ? picture : { ...picture, thumbnail: null }, wording) ?? []) : [],
   };
 }
@@ -116,7 +130,8 @@ function claimedLines(item: ReportItem, dateDamage: string | null, { words, form
   if (condition !== undefined) lines.push(words.item.condition(condition));
   if (item.status !== null) {
     const names: Readonly<Record<number, string>> = words.statuses;
-    lines.push(words.item.status(names[item.status.id] ?? item.status.name));
+    const { id, name, isOwnName } = item.status;
+    lines.push(words.item.status(isOwnName ? name : (names[id] ?? name)));
   }
   return lines;
 }

@@ -12,6 +12,7 @@ export type FaultKind =
   | 'not_found'
   | 'not_allowed'
   | 'exists'
+  | 'changed'
   | 'too_large'
   | 'unsupported'
   | 'undecodable'
@@ -28,6 +29,8 @@ export interface FaultDetails {
   readonly retryAfterSeconds?: number;
   /** A body that the service description spells out and that is not the common shape. */
   readonly body?: Readonly<Record<string, string>>;
+  /** What the answer carries besides. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 

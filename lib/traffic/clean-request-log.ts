@@ -1,20 +1,19 @@
 import { now } from '@/lib/platform/clock';
 import { database, withClient } from '@/lib/platform/database/tenant';
 
-const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 /** Short transactions: whoever writes the log meanwhile does not wait. */
 const BATCH_ROWS = 5_000;
 
 /**
- * Removes what is older than 30 days, client by client; returns how many rows. Runs again, and side by side, without harm.
+ * Removes what is older than each client keeps it, one after the other; returns how many rows. Runs again, and side by side, without harm.
  * The batch is an array, chosen once: as a set it may be chosen anew for every row, by a planner without statistics.
  */
 export async function cleanRequestLog(): Promise<number> {
-  const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
-  const clients = await database().client.findMany({ select: { id: true }, orderBy: { id: 'asc' } });
+  const time = now().getTime();
+  const clients = await database().client.findMany({ select: { id: true, requestLogDays: true }, orderBy: { id: 'asc' } });
   let removed = 0;
-  for (const { id } of clients) removed += await cleanClient(id, before);
+  for (const { id, requestLogDays } of clients) removed += await cleanClient(id, new Date(time - requestLogDays * DAY_MS));
   return removed;
 }
 

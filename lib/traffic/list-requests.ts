@@ -53,7 +53,7 @@ const view = (row: Row): LoggedRequest => ({
 });
 
 /**
- * One walk down an index by (time, id), of all, of one operation or of the refused ones; only the paths that begin alike
+ * One walk down an index by (time, id), of all, of one operation, of one caller or of the refused ones; only the paths that begin alike
  * are gathered first and then put in order.
  */
 export function selectRequests(clientId: number, asked: Asked, limit: number): Prisma.Sql {
@@ -66,6 +66,7 @@ export function selectRequests(clientId: number, asked: Asked, limit: number): P
     ...(asked.path_prefix ? beginningWith(asked.path_prefix) : []),
     ...(asked.event_code ? [Prisma.sql`event_code = ${asked.event_code} AND status >= 400`] : []),
     ...(asked.request_id ? [Prisma.sql`request_id = ${asked.request_id}`] : []),
+    ...(asked.actor ? [Prisma.sql`actor = ${asked.actor}`] : []),
     ...(asked.since ? [Prisma.sql`create_time >= ${new Date(asked.since)}`] : []),
     ...(asked.until ? [Prisma.sql`create_time < ${new Date(asked.until)}`] : []),
   ];

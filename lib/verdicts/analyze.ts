@@ -10,7 +10,7 @@ import { findVerdict } from './find-verdict';
 
 const EMPTY = {
   aiGeneratedConfidence: null, manipulationConfidence: null, isAiGenerated: null, isDigitallyManipulated: null, flagged: false, analysis: null,
-  failureReason: null, language: null, regions: Prisma.DbNull, signals: Prisma.DbNull, facts: Prisma.DbNull, heatmapKey: null, engineVersion: null, threshold: null,
+  failureReason: null, notJudged: null, language: null, regions: Prisma.DbNull, signals: Prisma.DbNull, facts: Prisma.DbNull, heatmapKey: null, engineVersion: null, threshold: null,
   thresholds: Prisma.DbNull,
   clearedBy: null, clearedAt: null, clearNote: null,
 } as const;

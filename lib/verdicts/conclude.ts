@@ -39,6 +39,7 @@ export async function conclude(examination: Examination, { storageKey, language 
         threshold: client.flagThreshold,
         thresholds: toJson(evidence.thresholds),
         failureReason: null,
+        notJudged: evidence.not_judged,
         updateTime: now(),
       },
       select: { clientReferenceId: true },

@@ -5,7 +5,7 @@ import { JsonText } from '@/lib/shared/json-text';
 
 /**
  * The whole answer, written by the database in one statement: $1 client, $2 claim, $3 what addresses begin with (JSON-escaped).
- * `shown` holds what hangs on the verdict alone; the address of the heatmap and the same picture elsewhere are added here,
+ * `shown` holds what hangs on the verdict alone; the address of the heatmap, a clear's note and the same picture elsewhere are added here,
  * the latter looked for only where a second one ever came (`has_twin`).
  */
 const RESULTS = statement(`
@@ -15,6 +15,7 @@ const RESULTS = statement(`
         CASE WHEN v.status = 'complete' AND v.cleared_at IS NULL AND v.heatmap_key IS NOT NULL
           THEN concat('"', $3, '/client_reference/', $2, '/appraisal/', a.id, '/attachments/', f.url_name, '?variant=heatmap&client_id=', $1, '"')
           ELSE 'null' END,
+        ',"cleared_note":', CASE WHEN v.cleared_at IS NOT NULL AND v.clear_note <> '' THEN to_json(v.clear_note)::text ELSE 'null' END,
         ',"duplicates":', CASE WHEN f.has_twin THEN coalesce((
           SELECT json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', c.reference,
             'row_id', o.row_id, 'file_name', o.file_name, 'match', o.match) ORDER BY o.row_id, o.file_name)::text

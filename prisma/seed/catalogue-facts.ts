@@ -1,22 +1,23 @@
 /**
  * Facts of the real products that the demo's claims hold (brand, family, year, size or storage) with plausible prices in
- * DKK: category, brand, family, release date, price of the smallest variant, then variants as [suffix, price factor in %].
+ * DKK: category, brand, family, release date, price of the smallest variant, variants as [suffix, price factor in %], and specs.
  * Their names are the pids of claims: they stay as they are. The other families are in catalogue/.
  */
 export type FamilyFacts = readonly [
   categoryId: number, brand: string, family: string, releaseDate: string, priceDkk: number, variants: readonly (readonly [string, number])[],
+  specs?: Readonly<Record<string, number>>,
 ];
 
 export const FAMILIES: readonly FamilyFacts[] = [
-  [10, 'Apple', 'iPhone 13', '2021-09-24', 4299, [['128 GB', 100], ['256 GB', 115]]],
-  [10, 'Apple', 'iPhone 15 Pro', '2023-09-22', 7999, [['128 GB', 100], ['256 GB', 110], ['512 GB', 130]]],
-  [10, 'Apple', 'iPhone 16', '2024-09-20', 7499, [['128 GB', 100], ['256 GB', 112]]],
-  [10, 'Samsung', 'Galaxy S23', '2023-02-17', 4999, [['128 GB', 100], ['256 GB', 110]]],
-  [10, 'Samsung', 'Galaxy S24', '2024-01-31', 6299, [['128 GB', 100], ['256 GB', 110]]],
-  [11, 'Apple', 'iPad Air M2', '2024-05-15', 5299, [['128 GB', 100], ['256 GB', 118]]],
-  [12, 'Apple', 'MacBook Air 13 M2', '2022-07-15', 8499, [['256 GB', 100], ['512 GB', 122]]],
-  [12, 'Apple', 'MacBook Air 13 M3', '2024-03-08', 9499, [['256 GB', 100], ['512 GB', 119]]],
-  [12, 'Lenovo', 'ThinkPad X1 Carbon Gen 12', '2024-03-01', 15999, [['512 GB', 100], ['1 TB', 112]]],
+  [10, 'Apple', 'iPhone 13', '2021-09-24', 4299, [['128 GB', 100], ['256 GB', 115]], { screen_in: 6.1 }],
+  [10, 'Apple', 'iPhone 15 Pro', '2023-09-22', 7999, [['128 GB', 100], ['256 GB', 110], ['512 GB', 130]], { screen_in: 6.1 }],
+  [10, 'Apple', 'iPhone 16', '2024-09-20', 7499, [['128 GB', 100], ['256 GB', 112]], { screen_in: 6.1 }],
+  [10, 'Samsung', 'Galaxy S23', '2023-02-17', 4999, [['128 GB', 100], ['256 GB', 110]], { screen_in: 6.1 }],
+  [10, 'Samsung', 'Galaxy S24', '2024-01-31', 6299, [['128 GB', 100], ['256 GB', 110]], { screen_in: 6.2 }],
+  [11, 'Apple', 'iPad Air M2', '2024-05-15', 5299, [['128 GB', 100], ['256 GB', 118]], { screen_in: 11 }],
+  [12, 'Apple', 'MacBook Air 13 M2', '2022-07-15', 8499, [['256 GB', 100], ['512 GB', 122]], { screen_in: 13.6 }],
+  [12, 'Apple', 'MacBook Air 13 M3', '2024-03-08', 9499, [['256 GB', 100], ['512 GB', 119]], { screen_in: 13.6 }],
+  [12, 'Lenovo', 'ThinkPad X1 Carbon Gen 12', '2024-03-01', 15999, [['512 GB', 100], ['1 TB', 112]], { screen_in: 14 }],
   [13, 'Samsung', 'QE65S95D OLED', '2024-04-01', 13499, [['65"', 100], ['77"', 165]]],
   [13, 'Samsung', 'QE55Q70C', '2023-04-01', 5499, [['55"', 100], ['65"', 135]]],
   [13, 'LG', 'OLED C4', '2024-03-15', 9999, [['55"', 100], ['65"', 130]]],

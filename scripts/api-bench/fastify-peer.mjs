@@ -20,7 +20,7 @@ const RESULTS = {
         'signals', (SELECT json_agg(json_build_object('name', s->'detector', 'about', s->'about', 'finding', s->'finding', 'score', s->'score',
           'message', coalesce(s->'message', '""'), 'values', coalesce(s->'values', '{}'), 'sentence', s->'sentence'))
           FROM jsonb_array_elements(v.signals) s),
-        'facts', v.facts, 'heatmap_url', v.heatmap_key, 'engine_version', v.engine_version, 'threshold', v.threshold, 'cleared_by', v.cleared_by,
+        'facts', v.facts, 'heatmap_url', v.heatmap_key, 'not_judged', v.not_judged, 'engine_version', v.engine_version, 'threshold', v.threshold, 'cleared_by', v.cleared_by,
         'cleared_at', v.cleared_at, 'failure_reason', v.failure_reason,
         'duplicates', (SELECT coalesce(json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', c.reference,
           'row_id', o.row_id, 'file_name', o.file_name, 'match', o.match)), '[]')

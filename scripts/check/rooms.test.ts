@@ -18,10 +18,10 @@ const legal = {
 
 /** File → its content and the rule that has to refuse it. */
 const planted: Record<string, [source: string, rule: string]> = {
-  'lib/claims/upwards.ts': [`import { create } from '@/lib/reports/create'; export const a = create;`, 'rank-5-claims'],
-  'lib/claims/upwards-by-type.ts': [`import type { create } from '../reports/create'; export type A = typeof create;`, 'rank-5-claims'],
-  'lib/claims/upwards-later.ts': [`export const a = () => import('@/lib/reports/create');`, 'rank-5-claims'],
-  'lib/catalogue/sideways.ts': [`import { find } from '@/lib/claims/find'; export const a = find;`, 'rank-5-catalogue'],
+  'lib/claims/upwards.ts': [`import { create } from '@/lib/reports/create'; export const a = create;`, 'rank-6-claims'],
+  'lib/claims/upwards-by-type.ts': [`import type { create } from '../reports/create'; export type A = typeof create;`, 'rank-6-claims'],
+  'lib/claims/upwards-later.ts': [`export const a = () => import('@/lib/reports/create');`, 'rank-6-claims'],
+  'lib/catalogue/sideways.ts': [`import { find } from '@/lib/claims/find'; export const a = find;`, 'rank-6-catalogue'],
   'lib/reports/to-the-door.ts': [`import page from '@/app/page'; export const a = page;`, 'nothing-imports-app'],
   'lib/forensics/files.ts': [`import { readFileSync } from 'node:fs'; export const a = readFileSync;`, 'pure-rooms-stay-pure'],
   'lib/claims/one.ts': [`import { two } from './two'; export const one = () => two;`, 'no-cycles'],

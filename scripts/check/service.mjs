@@ -12,7 +12,7 @@ const READY_TIMEOUT_MS = 900_000;
 const STOP_TIMEOUT_MS = 60_000;
 const POLL_MS = 200;
 const dieWithParent = new URL('../launch/die-with-parent.mjs', import.meta.url).href;
-const DEVELOPERS_OWN = ['DATABASE_URL', 'PUBLIC_URL', 'NEXTAUTH_URL', 'NEXTAUTH_SECRET', 'KEY_HASH_SECRET', 'HOST'];
+const DEVELOPERS_OWN = ['DATABASE_URL', 'PUBLIC_URL', 'NEXTAUTH_URL', 'NEXTAUTH_SECRET', 'KEY_HASH_SECRET', 'HOST', 'SMTP_URL', 'MAIL_FROM'];
 
 /** The settings of the developer's own service stay out of the tests. */
 function ownEnvironment(values) {
@@ -48,7 +48,8 @@ export async function launchService() {
   const { folder, remove } = await temporaryFolder('service');
   const port = await freePort();
   const logFile = path.join(folder, 'service.log');
-  const env = ownEnvironment({ DATA_DIR: path.join(folder, 'data'), PORT: String(port), ENV_FILE: '', WEBHOOK_ALLOW_PRIVATE: 'true' });
+  const mailPort = await freePort(); // where nothing listens until a test does
+  const env = ownEnvironment({ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'Claims <claims@insurer.example>', DATA_DIR: path.join(folder, 'data'), PORT: String(port), ENV_FILE: '', WEBHOOK_ALLOW_PRIVATE: 'true' });
   const log = openSync(logFile, 'a');
   const launcher = spawn(process.execPath, ['--import', dieWithParent, path.join(root, 'scripts/start.mjs')], {
     cwd: root, env: { ...env, LAUNCHER_PIPE: '3' }, stdio: ['ignore', log, log, 'pipe'], detached: true,

@@ -63,10 +63,17 @@ function modelOf(file: string): ModelFile {
   return (model ??= readWeights(file));
 }
 
+/** Opened only where it is asked for: with it the process takes the service's limits of what is decoded. */
+async function warmUp({ trustAnchorsFile }: Request): Promise<void> {
+  await (await import('@/lib/platform/pictures/warm-up')).warmUp(credentialsReader(trustAnchorsFile));
+}
+
 /** Answers each request of the parent process by one answer. */
-export function answerRequests(): void {
+export function answerRequests(isWarmedUp: boolean): void {
+  let ready: Promise<void> | undefined;
   process.on('message', (request: Request) => {
-    void examine(request).then((answer) => process.send?.(answer));
+    ready ??= isWarmedUp ? warmUp(request) : Promise.resolve();
+    void ready.then(() => examine(request)).then((answer) => process.send?.(answer));
   });
 }
 

@@ -18,8 +18,8 @@ import { scoreAll } from './scored';
 import { readSet, type Picture } from './set';
 import { printTables } from './tables';
 
-async function examine(pictures: readonly Picture[], { answers: file, detectors, processes, model, trustAnchors }: Options): Promise<readonly Answer[]> {
-  const answers = await examineAll(fileURLToPath(import.meta.url), pictures, processes, { detectors, modelFile: model, trustAnchorsFile: trustAnchors });
+async function examine(pictures: readonly Picture[], { answers: file, detectors, processes, warmUp, model, trustAnchors }: Options): Promise<readonly Answer[]> {
+  const answers = await examineAll({ bundle: fileURLToPath(import.meta.url), processes, warmUp }, pictures, { detectors, modelFile: model, trustAnchorsFile: trustAnchors });
   writeFileSync(file, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
   return answers;
 }
@@ -51,5 +51,5 @@ async function measure(options: Options): Promise<number> {
   return tellFailures(pictures, answers);
 }
 
-if (process.argv[2] === '--child') answerRequests();
+if (process.argv[2] === '--child') answerRequests(process.argv[3] === '--warm-up');
 else await runCommand(USAGE, () => measure(readOptions(process.argv.slice(2))));

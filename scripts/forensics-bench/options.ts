@@ -13,6 +13,7 @@ export const USAGE = `Measures the forensics engine on a folder of pictures.
     --model weights.json  of the learned fusion, instead of the engine's own
     --trust-anchors file  PEM certificates of authorities whose content credentials are trusted
     --processes 2
+    --warm-up             each process warms up before its first picture, as the service's does
     --from file.jsonl     examines nothing: the tables of an earlier run (instead of --out)
     --json file.json      the figures of the tables
     --compare file.jsonl  what another run flagged and this did not, and the other way round`;
@@ -31,6 +32,7 @@ export interface Options {
   /** A file of PEM certificates. */
   readonly trustAnchors: string | null;
   readonly processes: number;
+  readonly warmUp: boolean;
   readonly json: string | null;
   readonly compare: string | null;
 }
@@ -40,7 +42,7 @@ const parse = (args: readonly string[]) => readArguments({
   args: [...args],
   options: {
     set: text, out: text, only: text, without: text, class: text, base: text, model: text, 'trust-anchors': text, from: text, json: text,
-    compare: text, processes: { type: 'string', default: '2' },
+    compare: text, processes: { type: 'string', default: '2' }, 'warm-up': { type: 'boolean', default: false },
   },
 }).values;
 
@@ -58,7 +60,7 @@ export function readOptions(args: readonly string[]): Options {
   if (problem !== null) throw new WrongUse(`The trust anchors '${trustAnchors}' are not usable: ${problem}.`);
   checkFiles(values);
   return {
-    set: folderThatExists('The set', values.set), answers, trustAnchors, processes: wholeNumber('--processes', values.processes, 1), examine: values.from === undefined, detectors, classes: values.class?.split(',') ?? null,
+    set: folderThatExists('The set', values.set), answers, trustAnchors, processes: wholeNumber('--processes', values.processes, 1), warmUp: values['warm-up'], examine: values.from === undefined, detectors, classes: values.class?.split(',') ?? null,
     bases: values.base ?? null, model: values.model ?? null, json: values.json ?? null, compare: values.compare ?? null,
   };
 }

@@ -2,9 +2,16 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { failed, type Answer, type Request } from './child';
 import type { Picture } from './set';
 
-/** Examines the pictures in `processes` children that run the file `bundle`; answers come in the order of the pictures. */
+interface Children {
+  /** The file that they run. */
+  readonly bundle: string;
+  readonly processes: number;
+  readonly warmUp: boolean;
+}
+
+/** Examines the pictures in child processes; answers come in the order of the pictures. */
 export async function examineAll(
-  bundle: string, pictures: readonly Picture[], processes: number, wanted: Omit<Request, 'path'>,
+  { bundle, processes, warmUp }: Children, pictures: readonly Picture[], wanted: Omit<Request, 'path'>,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   let next = 0;
@@ -13,7 +20,7 @@ export async function examineAll(
     for (let at = next++; at < pictures.length; at = next++) {
       const picture = pictures[at];
       if (picture === undefined) break;
-      if (child === null || !child.connected) child = fork(bundle, ['--child']);
+      if (child === null || !child.connected) child = fork(bundle, warmUp ? ['--child', '--warm-up'] : ['--child']);
       answers[at] = await ask(child, { path: picture.path, ...wanted });
     }
     child?.kill();

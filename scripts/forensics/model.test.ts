@@ -80,6 +80,10 @@ describe('a model file', () => {
     expect(notes.stderr).not.toMatch(/^\s+at /mu);
     writeFileSync(at('grey.onnx'), onnxModel({ input: [1, 1, 'height', 'width'] }));
     expect(command('--model', 'grey.onnx')).toMatchObject({ status: 2, stderr: expect.stringContaining("The model's input is [1, 1, ") });
+    writeFileSync(at('negative.onnx'), onnxModel({ last: 'Neg' }));
+    expect(command('--model', 'negative.onnx')).toMatchObject({ status: 0, stderr: expect.stringMatching(/^model: [^\n]+ no probabilities from 0 to 1\.\n$/) });
+    writeFileSync(at('oblong.onnx'), onnxModel({ last: 'Det', output: [1, 1] }));
+    expect(command('--model', 'oblong.onnx')).toMatchObject({ status: 0, stderr: expect.stringMatching(/^model: [^\n]+\n$/) });
     expect(command()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^photo\.png: not judged /m) });
   });
 });

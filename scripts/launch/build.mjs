@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { lock } from './lock.mjs';
+import { bundlePortal, portalFolder } from './portal-bundle.mjs';
 import { prismaCli, prismaEnvironment } from './prisma.mjs';
 import { root } from './root.mjs';
 import { runQuietly } from './run.mjs';
@@ -57,6 +58,13 @@ const stages = [
     sources: [...common, 'app', 'prisma/schema', 'prisma/seed', 'scripts', 'components'],
     outputs: () => entryNames().map((name) => `build/${name}.mjs`),
     make: bundleEntries,
+  },
+  {
+    name: 'portal',
+    doing: "bundling the policyholder's page",
+    sources: ['package.json', 'tsconfig.json', 'app/globals.css', 'app/tokens.css', 'components/portal', 'lib/client', 'lib/i18n', 'lib/shared', 'lib/portal/page/document.ts', 'scripts/launch/portal-bundle.mjs'],
+    outputs: () => [`${portalFolder}/manifest.json`],
+    make: bundlePortal,
   },
   {
     name: 'web',

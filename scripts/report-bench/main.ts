@@ -9,7 +9,7 @@ import { exampleInput, examplePhoto } from '@/lib/reports/example-input';
 import type { ReportInput } from '@/lib/reports/input';
 import { layOut } from '@/lib/reports/layout';
 import { loadTypefaces } from '@/lib/reports/paper/fonts';
-import { PAPER } from '@/lib/reports/paper/look';
+import { PAPERS } from '@/lib/reports/paper/look';
 import { render } from '@/lib/reports/render';
 import { createRenderer } from '@/lib/reports/renderer';
 import { view } from '@/lib/reports/view';
@@ -57,7 +57,7 @@ async function processorTime(): Promise<void> {
   const [short, long] = [await input(500), await input(2000)];
   const typefaces = await loadTypefaces();
   const laidOut = layOut(view(short), typefaces);
-  const plain = () => pdfkitReport(laidOut, typefaces, PAPER);
+  const plain = () => pdfkitReport(laidOut, typefaces, PAPERS.a4);
   await render(short);
   await plain();
   const times = { plain: [] as number[], short: [] as number[], long: [] as number[] };

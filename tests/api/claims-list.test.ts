@@ -1,6 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { removeAppraisal } from '@/lib/appraisals/remove';
+import { createClaim } from '@/lib/claims/create';
 import { listClaims } from '@/lib/claims/list';
+import type { Caller } from '@/lib/identity/caller';
+import { createUser } from '@/lib/identity/create-user';
 import { clearVerdict } from '@/lib/verdicts/clear';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
 import { attachPicture, complete } from '@/tests/setup/verdicts';
@@ -40,4 +43,24 @@ it('a picture of an item that is no longer in the cart asks nobody for a review'
   await removeAppraisal(tenant.caller, claimId, appraisal.id);
   expect((await summaryOf(claimId))?.flagged_count).toBe(0);
   expect(await flaggedQueue()).not.toContain(claimId);
+});
+
+const listed = async (who: Caller, owner?: 'me' | 'none') =>
+  (await listClaims(who, { limit: 100, ...(owner && { owner }) })).client_references.map((one) => [one.client_reference_id, one.owner]);
+
+it('a claim is of the handler who created it; those of one handler, and those of nobody, are listed apart', async () => {
+  const own = await makeTenant();
+  const caller = async (name: string): Promise<Caller> => {
+    const email = `${name.toLowerCase()}-${own.clientId}@example.test`;
+    await createUser({ email, name, password: 'a password of the tests', clientIds: [own.clientId] });
+    return { ...own.caller, kind: 'handler', actor: `user:${email}` };
+  };
+  const [kari, mads] = [await caller('Kari'), await caller('Mads')];
+  const ofNobody = await makeClaim(own);
+  const { client_reference_id: ofKari } = await createClaim(kari, { client_reference: 'of Kari' });
+  expect(await listed(kari, 'me')).toEqual([[ofKari, 'Kari']]);
+  expect(await listed(mads, 'me')).toEqual([]);
+  expect(await listed(own.caller, 'me')).toEqual([]);
+  expect(await listed(mads, 'none')).toEqual([[ofNobody, null]]);
+  expect(await listed(mads)).toHaveLength(2);
 });

@@ -9,6 +9,8 @@ import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, METHODS, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { makeDraft } from '../setup/rule-sets';
 import { asOwner, rowsOfClient } from '../setup/owner';
+import { makePeople } from '../setup/people';
+import { makeStoredReport } from '../setup/reports';
 import { openLink } from '../setup/portal';
 import { loadRoute, routeFiles } from '../setup/routes';
 import { sessionOf } from '../setup/sessions';
@@ -35,7 +37,7 @@ beforeAll(async () => {
   const made = await makeAppraisal(own, claimId);
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
-  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId, ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claimId)), ruleSetId: await makeDraft(own) };
+  target = { claimId, appraisalId: made.id, fileName, rowId: made.rowId, ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claimId)), ...(await makePeople(own)), ...(await makeStoredReport(own, claimId)), ruleSetId: await makeDraft(own) };
   token = await openLink(own, claimId);
   ({ routed } = await routedOperations());
 });

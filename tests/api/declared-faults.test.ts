@@ -8,9 +8,10 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Answer, api, type Sent } from '../setup/api';
 import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, METHODS, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
-import { furnish, link } from '../setup/furnished';
+import { furnish, furnishAtRevision, link } from '../setup/furnished';
 import { formOf, jpeg } from '../setup/pictures';
 import { asOwner } from '../setup/owner';
+import { disabledPerson, invite, makePeople, makePerson } from '../setup/people';
 import { PLAIN_REFUSALS } from '../setup/plain-refusals';
 import { makeDraft, makePublished } from '../setup/rule-sets';
 import { loadCatalogue, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
@@ -19,7 +20,7 @@ import { makeImport, refusalsOfImports } from '../setup/price-imports';
 
 const all: readonly Operation[] = operations;
 const LONG_MS = 120_000;
-const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'phone-front.jpg', webhookEndpointId: 99_999_998, deliveryId: 99_999_998, ruleSetId: 99_999_998, intakeId: 99_999_998 };
+const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'phone-front.jpg', userId: 99_999_998, invitationId: 99_999_998, webhookEndpointId: 99_999_998, deliveryId: 99_999_998, ruleSetId: 99_999_998, intakeId: 99_999_998 };
 
 let own: Tenant;
 let other: Tenant;
@@ -48,7 +49,7 @@ beforeAll(async () => {
   const off = await makeTenant({ statusFeature: false, managesCatalogue: false });
   featureless = { tenant: off, target: await furnish(off) };
   keyOfBoth = await issueKey({ name: 'of two', clientIds: [own.clientId, other.clientId] });
-  target = { ...(await furnish(own)), ...(await makeWebhook(own)), ...(await makeImport(own)), ruleSetId: await makeDraft(own) };
+  target = { ...(await furnish(own)), ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makePeople(own)), ruleSetId: await makeDraft(own) };
   target = { ...target, ...(await makeIntake(own, target.claimId)) };
   sent = await link(own);
   await api('POST', '/client_reference', { key: own.key, json: { client_reference: '2026-03-4711' } });
@@ -85,6 +86,31 @@ async function decideOnOwn(): Promise<Answer> {
   return send('decideAcv', { json: { decision: 'approve' } }, '', made);
 }
 
+/** What is calculated is far below the price of the line, and the client has a limit for as long as this takes. */
+async function deleteAboveLimit(): Promise<Answer> {
+  const made = await furnish(own);
+  await asOwner("INSERT INTO acv_calculation (client_id, appraisal_id, is_manual, actual_cash_value, depreciation, entered_by) VALUES ($1, $2, false, 100, 7399, 'key:x')", [own.clientId, made.appraisalId]);
+  await send('updateAcvSettings', { json: { override_limit: 1000 } });
+  const answer = await send('deleteAcv', {}, '', made);
+  await send('updateAcvSettings', { json: { override_limit: null } });
+  return answer;
+}
+
+async function draftOfRevision7(): Promise<Target> {
+  const ruleSetId = await makeDraft(own);
+  await asOwner('UPDATE rule_set SET revision = 7 WHERE client_id = $1 AND id = $2', [own.clientId, ruleSetId]);
+  return { ...target, ruleSetId };
+}
+
+async function changedSeven(statement: string, id: number | undefined, ask: () => Promise<Answer>): Promise<Answer> {
+  await asOwner(statement, [id]);
+  return ask();
+}
+
+const REVISIONED = ['updateAppraisal', 'deleteAppraisal', 'updateAppraisalStatus', 'setAcv', 'deleteAcv', 'decideAcv'];
+const changedSince = Object.fromEntries(REVISIONED.map((id) => [`${id} changed`, async () =>
+  send(id, { ...(await usual(operationOf(id))), headers: { 'if-match': '"6"' } }, '', await furnishAtRevision(own, 7))]));
+
 const HANDED_IN = ['answerPortalItem', 'withdrawPortalAnswer', 'addPortalPhotos'];
 const handedIn = Object.fromEntries(HANDED_IN.map((id) => [`${id} forbidden`, async () => {
   const made = await submittedLink();
@@ -114,15 +140,32 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   'rotateApiKey forbidden': async () => send('rotateApiKey', { key: await keyWithoutWrite(), json: {} }, '', { ...target, apiKeyId: idOf(own.key) }),
   'rotateApiKey wrong': async () => send('rotateApiKey', { json: {} }, '', { ...target, apiKeyId: idOf(await endedKey()) }),
   'sendToPortal wrong': () => send('sendToPortal', { json: { appraisal_ids: [MISSING.appraisalId] } }),
+  'decidePortalCorrection wrong': async () => send('decidePortalCorrection', await usual(operationOf('decidePortalCorrection')), '', sent.target),
+  'decidePortalCorrection not_found': async () => send('decidePortalCorrection', await usual(operationOf('decidePortalCorrection')), '', { ...sent.target, rowId: MISSING.appraisalId }),
   'changePortalAccess wrong': () => send('changePortalAccess', { json: { revoke: true, link_status: 'active' } }, '', sent.target),
   ...handedIn,
   ...uploads('addPortalPhotos', 'receipt.pdf', 'phone-back.jpg'),
   'testWebhookEndpoint wrong': async () => send('testWebhookEndpoint', {}, '', await switchedOffWebhook()),
   'redeliverWebhook wrong': async () => send('redeliverWebhook', {}, '', await switchedOffWebhook()),
   'decideAcv forbidden': () => decideOnOwn(),
+  'setClaimOwner forbidden': async () => api('PUT', `/client_reference/${target.claimId}/owner`, { session: (await makePerson('handler', own)).session, json: { user_id: target.userId } }),
+  'deleteAcv forbidden': () => deleteAboveLimit(),
+  ...changedSince,
+  'updateClaimedItem changed': async () => {
+    const made = await furnishAtRevision(own, 7);
+    return send('updateClaimedItem', { json: { quantity: 2, appraisal_revisions: [{ appraisal_id: made.appraisalId, revision: 6 }] } }, '', made);
+  },
+  'updateRuleSet changed': async () => send('updateRuleSet', { json: { name: 'a', revision: 6 } }, '', await draftOfRevision7()),
+  'publishRuleSet changed': async () => send('publishRuleSet', { json: { effective_from: '2020-01-01', revision: 6 } }, '', await draftOfRevision7()),
   'updateRuleSet wrong': async () => send('updateRuleSet', { json: { name: 'a' } }, '', { ...target, ruleSetId: await makePublished(own) }),
   'deleteRuleSet wrong': async () => send('deleteRuleSet', {}, '', { ...target, ruleSetId: await makePublished(own) }),
   'publishRuleSet wrong': async () => send('publishRuleSet', { json: { effective_from: '2020-01-01' } }, '', { ...target, ruleSetId: await makePublished(own) }),
+  'updateUser wrong': async () => send('updateUser', { json: { role: 'handler' } }, '', { ...target, userId: (await makePerson('admin', own)).userId }),
+  'updateUser changed': () => changedSeven('UPDATE user_client SET revision = 7 WHERE user_id = $1', target.userId, () => send('updateUser', { json: { role: 'lead', revision: 6 } })),
+  'createResetLink wrong': async () => send('createResetLink', {}, '', { ...target, userId: await disabledPerson(own) }),
+  'inviteUser exists': async () => send('inviteUser', { json: { email: (await invite(own)).email, name: 'Ola', role: 'handler' } }),
+  'updateClientSettings changed': () => changedSeven('UPDATE client SET settings_revision = 7 WHERE id = $1', own.clientId, () => send('updateClientSettings', { json: { revision: 6 } })),
+  'updateStatusSettings changed': () => changedSeven('UPDATE client SET status_revision = 7 WHERE id = $1', own.clientId, () => send('updateStatusSettings', { json: { statuses: [{ id: 1 }], transitions: null, revision: 6 } })),
   ...refusalsOfImports(send, (id) => usual(operationOf(id)), () => featureless.tenant.key),
 };
 

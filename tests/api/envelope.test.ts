@@ -65,7 +65,7 @@ describe('methods, paths and headers', () => {
 
   it('session tells a key its clients, and no other', async () => {
     const { body } = await api('GET', '/session', { key: own.key });
-    const clients = [{ client_id: own.clientId, name: 'An insurer', currency: 'EUR', language: 'en', manages_catalogue: true }];
+    const clients = [{ client_id: own.clientId, name: 'An insurer', currency: 'EUR', language: 'en', manages_catalogue: true, scopes: ['read', 'write', 'admin'], role: null }];
     expect(body).toEqual({ name: 'key of An insurer', kind: 'key', actor: `key:${own.key.split('_')[2]}`, scopes: ['read', 'write', 'admin'], clients });
   });
 

@@ -10,6 +10,8 @@ import { makeDraft } from '../setup/rule-sets';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { asOwner } from '../setup/owner';
 import { formOf } from '../setup/pictures';
+import { makePeople } from '../setup/people';
+import { makeStoredReport } from '../setup/reports';
 import { openLink } from '../setup/portal';
 import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 import { sized, tell } from '../setup/profile';
@@ -35,7 +37,7 @@ beforeAll(async () => {
   const fileName = await attachPicture(own, claimId, made);
   await complete(own, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claimId)), ruleSetId: await makeDraft(own) };
+  target = { claimId, appraisalId: made.id, fileName, apiKeyId, ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claimId)), ...(await makePeople(own)), ...(await makeStoredReport(own, claimId)), ruleSetId: await makeDraft(own) };
   const theirClaim = await makeClaim(own);
   const theirs = await makeAppraisal(own, theirClaim);
   const theirFile = await attachPicture(own, theirClaim, theirs);

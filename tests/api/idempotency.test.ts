@@ -8,6 +8,7 @@ import { makeIntake } from '../setup/inventories';
 import { bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { asOwner, rowsOfClient } from '../setup/owner';
+import { makePeople } from '../setup/people';
 import { openLink } from '../setup/portal';
 import { CLAIMED, idOfKey, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, REPLACEMENT, type Tenant, UNKNOWN_PRODUCT } from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
@@ -169,7 +170,7 @@ async function furnished(own: Tenant): Promise<Furnished> {
   await complete(own, made, fileName);
   await leaveAwaiting(own, made.id);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  return { claimId: claim, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, token: await openLink(own, claim), ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claim)), ruleSetId: await makeDraft(own) };
+  return { claimId: claim, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, token: await openLink(own, claim), ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claim)), ...(await makePeople(own)), ruleSetId: await makeDraft(own) };
 }
 
 async function sender(operation: Operation, target: Furnished, own: Tenant, key: string): Promise<() => Promise<Answer>> {

@@ -8,7 +8,9 @@ import { api } from '../setup/api';
 import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { ownerConnection } from '../setup/owner';
-import { openLink } from '../setup/portal';
+import { makePeople } from '../setup/people';
+import { makeStoredReport } from '../setup/reports';
+import { leaveCorrected, openLink } from '../setup/portal';
 import { preparations, type Recorded, recordStatements } from '../setup/recorded-statements';
 import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { idOfKey, loadCatalogue, makeAppraisal, type MadeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
@@ -40,16 +42,17 @@ async function furnish(): Promise<void> {
   const fileName = await attachPicture(tenant, claimId, made);
   await complete(tenant, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
-  target = { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeImport(tenant)), ...(await makeIntake(tenant, claimId)), ruleSetId: await makeDraft(tenant) };
+  target = { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeImport(tenant)), ...(await makeIntake(tenant, claimId)), ...(await makePeople(tenant)), ...(await makeStoredReport(tenant, claimId)), ruleSetId: await makeDraft(tenant) };
   await leaveAwaiting(tenant, made.id);
   token = await openLink(tenant, claimId);
   routed = (await routedOperations()).routed;
-  const last = ['sendToPortal', 'makePortalAccess', 'changePortalAccess', 'deleteAcv', 'deleteAttachment', 'deleteAppraisal', 'revokeApiKey', 'deleteWebhookEndpoint', 'deleteRuleSet'];
+  const last = ['sendToPortal', 'makePortalAccess', 'changePortalAccess', 'deleteAcv', 'deleteAttachment', 'deleteAppraisal', 'revokeApiKey', 'deleteWebhookEndpoint', 'deleteRuleSet', 'revokeInvitation'];
   const first = ['decideAcv']; // what it decides is withdrawn by the next amount
   const order = [...routed.filter(({ id }) => first.includes(id)), ...routed.filter(({ id }) => ![...first, ...last].includes(id)), ...last.flatMap((id) => routed.filter((one) => one.id === id))]
     .filter(({ id }) => !['withdrawPortalAnswer', 'redeliverWebhook'].includes(id));
   said = [];
   for (const operation of order) {
+    if (operation.id === 'decidePortalCorrection') await leaveCorrected(token, made.rowId);
     if (operation.id === 'deleteRuleSet') target = { ...target, ruleSetId: await makeDraft(tenant) }; // the other one is published by now
     said.push({ operation, statements: await recordStatements(() => call(operation)) });
   }

@@ -7,7 +7,9 @@ import { type Answer, api, isLegalError } from '../setup/api';
 import { makeIntake } from '../setup/inventories';
 import { bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { asOwner, rowsOfClient, tablesWithClient } from '../setup/owner';
-import { openLink } from '../setup/portal';
+import { makePeople } from '../setup/people';
+import { makeStoredReport } from '../setup/reports';
+import { leaveCorrected, openLink } from '../setup/portal';
 import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { sessionOf } from '../setup/sessions';
 import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
@@ -40,7 +42,7 @@ async function furnish(tenant: Tenant): Promise<Target> {
   await openLink(tenant, claimId);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
   await leaveAwaiting(tenant, made.id);
-  return { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeImport(tenant)), ...(await makeIntake(tenant, claimId)), ruleSetId: await makeDraft(tenant) };
+  return { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeImport(tenant)), ...(await makeIntake(tenant, claimId)), ...(await makePeople(tenant)), ...(await makeStoredReport(tenant, claimId)), ruleSetId: await makeDraft(tenant) };
 }
 
 const required = <T>(value: T | undefined): T => {
@@ -66,7 +68,10 @@ beforeAll(async () => {
 
 /** What was used up by the operations before is there again. */
 async function targetFor({ id, method }: Operation, furnished: Target): Promise<Target> {
+  if (id === 'decidePortalCorrection') await leaveCorrected(await openLink(required(own), furnished.claimId), furnished.rowId);
   if (id === 'decideAcv') await leaveAwaiting(required(own), furnished.appraisalId);
+  if (id === 'revokeInvitation') return { ...furnished, ...(await makePeople(required(own))) };
+  if (id === 'revokeReport') return { ...furnished, ...(await makeStoredReport(required(own), furnished.claimId)) };
   if (id === 'deleteRuleSet') return { ...furnished, ruleSetId: await makeDraft(required(own)) };
   return method === 'DELETE' ? furnish(required(own)) : furnished;
 }

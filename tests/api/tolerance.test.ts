@@ -4,6 +4,8 @@ import { api, type Sent } from '../setup/api';
 import { makeIntake } from '../setup/inventories';
 import { addressOf, bodyOf, routedOperations, type Target } from '../setup/operations';
 import { makeImport } from '../setup/price-imports';
+import { makePeople } from '../setup/people';
+import { makeStoredReport } from '../setup/reports';
 import { openLink } from '../setup/portal';
 import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
@@ -12,7 +14,7 @@ import { makeWebhook } from '../setup/webhook-desk';
 
 const LONG_MS = 120_000;
 /** Their success needs more than a furnished claim; their own tests have it. */
-const NEEDS_MORE = ['readAcv', 'readApiKey', 'updateApiKey', 'rotateApiKey', 'revokeApiKey'];
+const NEEDS_MORE = ['decidePortalCorrection', 'readAcv', 'readApiKey', 'updateApiKey', 'rotateApiKey', 'revokeApiKey'];
 const IDS = ['client_reference_id', 'appraisal_id', 'client_id', 'row_id', 'rule_set_id', 'webhook_endpoint_id', 'delivery_id', 'request_log_id', 'appraisal_status_id'];
 
 let routed: Operation[];
@@ -34,6 +36,8 @@ async function furnish({ path }: Operation): Promise<{ own: Tenant; target: Targ
     ...(path.includes('webhook') ? await makeWebhook(own) : {}),
     ...(path.includes('intake') ? await makeIntake(own, claimId) : {}),
     ...(path.includes('price_import') ? await makeImport(own) : {}),
+    ...(path.includes('report_id') ? await makeStoredReport(own, claimId) : {}),
+    ...(path.includes('users') || path.includes('invitations') ? await makePeople(own) : {}),
     ...(path.includes('rule_set') ? { ruleSetId: await makeDraft(own) } : {}),
   };
   return { own, target: { claimId, appraisalId: made.id, rowId: made.rowId, fileName, ...extra }, token: path.includes('portal') ? await openLink(own, claimId) : '' };

@@ -1,4 +1,5 @@
 import { acv, rules } from './chapters/acv';
+import { administration } from './chapters/administration';
 import { appraisals, statuses } from './chapters/appraisals';
 import { claims } from './chapters/claims';
 import { attachments, forensics } from './chapters/forensics';
@@ -13,5 +14,5 @@ import type { Chapter } from './sample';
 
 /** In the order in which they are performed: each may use what those before it have kept. */
 export const chapters: readonly Chapter[] = [
-  claims, appraisals, attachments, inventory, forensics, statuses, lookups, imports, rules, acv, reports, portal, policyholder, webhooks, events, keys, service,
+  claims, appraisals, attachments, inventory, forensics, statuses, lookups, imports, rules, acv, reports, portal, policyholder, webhooks, events, keys, administration, service,
 ];

@@ -33,15 +33,19 @@ export class Mask {
       .replaceAll(/(?<=\/)\d{4,}(?=[/?">]|$)/g, (id) => String(this.#id(id)))
       .replaceAll(/(?<=[?&]cursor=)[^&>"]+/g, '…')
       .replaceAll(/(?<=\/portal#)[\w-]{43}/g, 'Q2l6S04…')
+      .replaceAll(/(?<=\/invitation#)[\w-]{43}/g, 'Q2l6S04…')
+      .replaceAll(/(?<=reference-)\d{13}/g, '1')
       .replaceAll(/(?<=already: )[0-9A-Za-z]{12}\b/g, 'Xk3v9QpLm2Za')
       .replaceAll(/(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '3f0a…')
       .replaceAll(/(?<=report(?: |%20))\d{4}-\d{2}-\d{2}(?: |%20)[0-9a-f]{32}/g, (name) => (name.includes('%20') ? '2026-03-02%205e1f…' : '2026-03-02 5e1f…'))
+      .replaceAll(/\baudit-\d+-all-\d{4}-\d{2}-\d{2}/g, 'audit-7-all-2026-03-02')
       .replaceAll(/\bkey:[0-9A-Za-z]{12}\b/g, 'key:Xk3v9QpLm2Za')
       .replaceAll(/(?<=api_keys\/)(?=.*\d)(?!000000000000)[0-9A-Za-z]{12}\b/g, 'Xk3v9QpLm2Za')
       .replaceAll(/\bcvs_(live|portal)_[0-9A-Za-z_-]+/g, 'cvs_$1_…')
       .replaceAll(/\bwhsec_[0-9A-Za-z+/=]+/g, 'whsec_…')
       .replaceAll(/\b[0-9a-f]{64}\b/g, '9f86d081…')
       .replaceAll(/(?<=[?&]client_id=)\d{4,}/g, (id) => String(this.#id(id)))
+      .replaceAll(/(?<=works until )\d{1,2} \w{3} \d{4}/g, '1 Apr 2026')
       .replaceAll(/(?<=\b(?:status|Reference) )\d{13}/g, '1');
   }
 
@@ -66,6 +70,8 @@ export class Mask {
     if (name === 'next_cursor') return '…';
     if (name === 'payload') return JSON.stringify(this.value(JSON.parse(given)));
     if (/(^|_)(api_key_id|replaced_by)$/.test(name)) return 'Xk3v9QpLm2Za';
+    if (name === 'price_date' && /^\d{4}-\d{2}-\d{2}$/.test(given)) return '2026-03-02'; // the day of the import
+    if (name === 'document_id') return 'GP7C-28Y8-KG30-3PS5-FN5K';
     return this.text(given);
   }
 

@@ -60,7 +60,7 @@ export function operationOf(wanted: Sample['operation']): Described {
 /** `{client_reference_id}` → `$CLAIM`: what a reader has kept of an earlier answer. */
 const VARIABLES: Readonly<Record<string, string>> = {
   client_reference_id: '$CLAIM', appraisal_id: '$APPRAISAL', file_name: 'photo.jpg', webhook_endpoint_id: '$ENDPOINT', delivery_id: '$DELIVERY', api_key_id: '$KEY_ID', intake_id: '$INTAKE',
-  price_import_id: '$IMPORT',
+  price_import_id: '$IMPORT', user_id: '$USER', invitation_id: '$INVITATION',
 };
 
 const addressOf = ({ operation: id, path = {}, query }: Sample): string => {

@@ -75,7 +75,7 @@ export const UNAUTHENTICATED = errorBody('ERIT00', TITLES.ERIT00, 'Invalid Autho
 export const FORBIDDEN = errorBody('ERIT02', TITLES.ERIT02, 'Access denied');
 
 const TITLE_OF_TYPE: Readonly<Record<string, string>> = {
-  IT: '(Invalid Authorization header|Forbidden)', MP: TITLES.MP, IP: '(Invalid parameter|Too large|Unsupported kind of file)', WP: '(Wrong value|File cannot be used|Idempotency-Key reused)',
+  IT: '(Invalid Authorization header|Forbidden)', MP: TITLES.MP, IP: '(Invalid parameter|Too large|Unsupported kind of file)', WP: '(Wrong value|Changed meanwhile|File cannot be used|Idempotency-Key reused)',
   NF: TITLES.NF, NA: TITLES.NA, AE: `(${TITLES.AE}|Request still running)`, RL: 'Too many requests', SU: 'Service unavailable',
 };
 

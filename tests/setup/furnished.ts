@@ -1,6 +1,7 @@
 /** A claim with one appraisal, and its link to a policyholder. */
 import { api } from './api';
 import type { Target } from './operations';
+import { asOwner } from './owner';
 import { openLink } from './portal';
 import { makeAppraisal, makeClaim, type Tenant } from './tenants';
 
@@ -8,6 +9,14 @@ export async function furnish(tenant: Tenant): Promise<Target> {
   const claimId = await makeClaim(tenant);
   const made = await makeAppraisal(tenant, claimId, { replacement_cost_value: 7499 });
   return { claimId, appraisalId: made.id, rowId: made.rowId, fileName: 'phone-front.jpg' };
+}
+
+/** Nobody can set a revision: it takes as many changes. */
+export async function furnishAtRevision(tenant: Tenant, wanted: number): Promise<Target> {
+  const made = await furnish(tenant);
+  const change = () => asOwner<{ revision: number }>('UPDATE appraisal SET comment = comment WHERE client_id = $1 AND id = $2 RETURNING revision', [tenant.clientId, made.appraisalId]);
+  for (let [row] = await change(); row && row.revision < wanted; [row] = await change());
+  return made;
 }
 
 /** A new link; `change` is asked for by its insurer. */

@@ -19,19 +19,23 @@ export interface Target {
   readonly ruleSetId?: number;
   readonly priceImportId?: number;
   readonly intakeId?: number;
+  readonly userId?: number;
+  readonly invitationId?: number;
+  readonly reportId?: number;
 }
 
 const NO_KEY = 'NoSuchKey000';
 
-const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1, ruleSetId = 1, priceImportId = 1, intakeId = 1 }: Target): Readonly<Record<string, string>> => ({
+const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1, ruleSetId = 1, priceImportId = 1, intakeId = 1, userId = 1, invitationId = 1, reportId = 1 }: Target): Readonly<Record<string, string>> => ({
   client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName), row_id: String(rowId), api_key_id: apiKeyId,
   webhook_endpoint_id: String(webhookEndpointId), delivery_id: String(deliveryId), rule_set_id: String(ruleSetId),
-  price_import_id: String(priceImportId), intake_id: String(intakeId),
+  price_import_id: String(priceImportId), intake_id: String(intakeId), user_id: String(userId), invitation_id: String(invitationId), report_id: String(reportId),
 });
 
 /** What each operation that carries a body would be content with. */
 const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown>>> = {
   createClientReference: () => ({ client_reference: `made ${Math.random()}` }),
+  setClaimOwner: () => ({ user_id: null }),
   createAppraisal: () => ({ cpid: CLAIMED, rpid: REPLACEMENT }),
   updateAppraisal: () => ({ comment: 'changed' }),
   updateAppraisalStatus: () => ({ appraisal_status_id: 2 }),
@@ -53,11 +57,18 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   sendToPortal: () => ({}),
   makePortalAccess: () => ({ access_pin: '0815' }),
   changePortalAccess: () => ({ access_pin: null, expires_in_days: 10 }),
+  decidePortalCorrection: () => ({ field: 'quantity', decision: 'kept', answer_time: '2026-03-12T18:20:09.004Z' }),
   answerPortalItem: () => ({ version: 1, answer: 'confirmed' }),
   submitPortal: () => ({ version: 1, everything_is_correct: true }),
   createApiKey: () => ({ name: 'made', scopes: ['read'] }),
   updateApiKey: () => ({ name: 'renamed' }),
   rotateApiKey: () => ({ grace_hours: 1 }),
+  inviteUser: () => ({ email: `${Math.random()}@example.test`, name: 'Ola Berg', role: 'handler' }),
+  updateUser: () => ({ role: 'lead' }),
+  createResetLink: () => ({}),
+  renewInvitation: () => ({}),
+  updateClientSettings: () => ({ flag_threshold: 0.7, report_retention_days: 30 }),
+  updateStatusSettings: () => ({ statuses: [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id })), transitions: null }),
   createWebhookEndpoint: () => ({ url: 'https://hooks.example.com/in', description: 'a hook', event_types: ['report.created'] }),
   updateWebhookEndpoint: () => ({ description: 'changed' }),
   rotateWebhookSecret: () => ({ grace_hours: 1 }),
@@ -71,6 +82,7 @@ const queries: Readonly<Record<string, string>> = {
   productSearch: 'query=iphone%2013',
   prices: `pid=${CLAIMED}`,
   priceHistory: `pid=${CLAIMED}`,
+  previewFlagThreshold: 'flag_threshold=0.7',
 };
 
 /** The path with what its query has to say; `query` begins with a question mark, and what it names itself stands. */

@@ -5,6 +5,7 @@ import { evidence } from './verdicts';
 
 const PROGRAM = `
 process.on('message', ({ verb, bytes }) => {
+  if (verb === 'warm_up') return process.send({ verb: 'warmed_up' });
   const text = Buffer.from(bytes).toString('latin1');
   if (verb === 'inspect') return process.send({ verb: 'inspected', widthPx: 1, heightPx: 1, preview: new Uint8Array([1]), thumbnail: new Uint8Array([2]) });
   if (text.includes('dies')) process.kill(process.pid, 'SIGKILL');

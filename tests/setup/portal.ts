@@ -1,6 +1,7 @@
 /** A policyholder's link, sent as handlers send it. */
 import type { PortalItem } from '@/lib/contract/portal';
 import { api } from './api';
+import { asOwner } from './owner';
 import type { Tenant } from './tenants';
 
 export interface SentCart {
@@ -20,3 +21,11 @@ export async function sendCart({ key }: Tenant, claimId: number, json: object = 
 
 /** Sends the whole cart; the token of its link. */
 export const openLink = async (tenant: Tenant, claimId: number): Promise<string> => tokenOf((await sendCart(tenant, claimId)).link);
+
+/** An item that its policyholder has corrected, at the time that the usual decision names. */
+export async function leaveCorrected(token: string, rowId: number | undefined): Promise<void> {
+  const { body } = await api('GET', '/portal', { portal: token });
+  const { version } = body as { version: number };
+  await api('PUT', `/portal/items/${rowId}/answer`, { portal: token, json: { version, answer: 'corrected', quantity: 7 } });
+  await asOwner(`UPDATE portal_item SET answer_time = '2026-03-12T18:20:09.004Z' WHERE row_id = $1`, [rowId]);
+}

@@ -31,13 +31,15 @@ export interface WantedOffer {
 export const GADGETS = 9001;
 export const ROBOTS = 9002;
 export const NAMES = { [GADGETS]: 'Gadgets', [ROBOTS]: 'Robots' } as const;
+/** One of ours, where a test is about what holds for phones. */
+export const PHONES = 10;
 
 /** When the prices of a fixture were read, where it does not say. */
 export const READ_DATE = '2026-03-01T08:00:00.000Z';
 
 export async function makeProducts(...wanted: readonly Wanted[]): Promise<void> {
   const db = database();
-  await db.category.createMany({ data: [{ id: GADGETS, name: NAMES[GADGETS] }, { id: ROBOTS, name: NAMES[ROBOTS] }], skipDuplicates: true });
+  await db.category.createMany({ data: [{ id: GADGETS, name: NAMES[GADGETS] }, { id: ROBOTS, name: NAMES[ROBOTS] }, { id: PHONES, name: 'Phones' }], skipDuplicates: true });
   for (const { pid, brand = 'Zubato', family = pid, vcid = `v-${pid}`, categoryId = GADGETS, released = '2020-01-01', specs = {}, ...rest } of wanted) {
     const releaseDate = released === null ? null : new Date(released);
     await db.productFamily.createMany({ data: [{ alid: family, brand, name: family, categoryId, releaseDate }], skipDuplicates: true });

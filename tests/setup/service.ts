@@ -12,7 +12,7 @@ export interface DemoCredentials {
   readonly admin: { readonly email: string; readonly password: string };
 }
 
-function setting(name: 'SERVICE_URL' | 'DEMO_CREDENTIALS'): string {
+function setting(name: 'SERVICE_URL' | 'DEMO_CREDENTIALS' | 'SMTP_URL'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: these tests are run by "npm test -- http" and "npm test -- e2e"`);
   return value;
@@ -24,6 +24,9 @@ export const demoCredentialsFile = (): string => setting('DEMO_CREDENTIALS');
 
 export const demoCredentials = (): DemoCredentials =>
   JSON.parse(readFileSync(demoCredentialsFile(), 'utf8')) as DemoCredentials;
+
+/** Where the service looks for its mail server; nothing listens there until a test does. */
+export const mailPort = (): number => Number(new URL(setting('SMTP_URL')).port);
 
 /** Whether the run is to write the documents that it otherwise compares with. */
 export const wantsDocsWritten = (): boolean => process.env['DOCS_WRITE'] === '1';

@@ -5,6 +5,7 @@ import { readAppraisal } from '@/lib/appraisals/read';
 import { createClaim } from '@/lib/claims/create';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Caller, SCOPES } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database/tenant';
 import { CLAIMED_FAMILIES } from '@/prisma/seed/catalogue/read-facts';
 import { loadCatalogue as loadAll } from '@/prisma/seed/load-catalogue';
@@ -17,7 +18,10 @@ export const CLAIMED = 'apple-iphone-13-128-gb';
 export const REPLACEMENT = 'apple-iphone-15-pro-128-gb';
 export const UNKNOWN_PRODUCT = 'no-such-product';
 
-export const PRICE_DATE = new Date('2026-03-01T08:00:00Z');
+const DAY_MS = 86_400_000;
+
+/** Of the day before, to the second: what is older than 30 days is set aside. */
+export const PRICE_DATE = new Date(Math.floor(now().getTime() / 1000) * 1000 - DAY_MS);
 
 export interface Tenant {
   readonly clientId: number;

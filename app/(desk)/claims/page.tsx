@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { ClaimsList } from '@/components/claims/claims-list';
-import { messagesOf } from '@/lib/i18n/messages';
+import { titled } from '../../language';
 import { requireSession } from '../session';
 
-export const metadata: Metadata = { title: messagesOf('en').claims.title };
+export const generateMetadata = titled((t) => t.claims.title);
 
 interface ClaimsPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { SettingsFrame } from '@/components/settings/settings-frame';
 import { SettingsWordsProvider } from '@/components/settings/settings-words';
-import { settingsMessagesOf } from '@/lib/i18n/settings-messages';
+import { settingsMessagesOf } from '@/lib/i18n/messages';
+import { pageLanguage } from '../../language';
 
-export default function SettingsLayout({ children }: { children: ReactNode }) {
+export default async function SettingsLayout({ children }: { children: ReactNode }) {
   return (
-    <SettingsWordsProvider messages={settingsMessagesOf('en')}>
+    <SettingsWordsProvider messages={settingsMessagesOf(await pageLanguage())}>
       <SettingsFrame>{children}</SettingsFrame>
     </SettingsWordsProvider>
   );

@@ -58,9 +58,17 @@ describe('results of the cart', () => {
       manipulation_confidence: 0.9123, confidence: 0.9123, analysis: 'A part of this picture was compressed once less than the rest.',
       regions: [{ x_min: 0.1, y_min: 0.2, x_max: 0.4, y_max: 0.5, kind: 'edited', confidence: 0.9 }], flagged: true, update_time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       signals: [{ name: 'double_compression', about: 'manipulation', finding: 'suspicious', score: 0.9, message: 'm', values: {}, sentence: 'Compressed twice here.' }], facts: expect.objectContaining({ format: 'jpeg' }),
-      heatmap_url: `${ORIGIN}/api/client_reference/${claim}/appraisal/${appraisal.id}/attachments/photo.jpg?variant=heatmap&client_id=${own.clientId}`, engine_version: 'of-the-tests', threshold: 0.8,
-      cleared_by: null, cleared_at: null, failure_reason: null, duplicates: [],
+      heatmap_url: `${ORIGIN}/api/client_reference/${claim}/appraisal/${appraisal.id}/attachments/photo.jpg?variant=heatmap&client_id=${own.clientId}`, not_judged: null, engine_version: 'of-the-tests', threshold: 0.8,
+      cleared_by: null, cleared_at: null, cleared_note: null, failure_reason: null, duplicates: [],
     });
+  });
+
+  it('one of a picture that could not be judged says why, until a person marks it clean', async () => {
+    const fileName = await attachPicture(own, claim, appraisal);
+    await complete(own, appraisal, fileName, { is_digitally_manipulated: false, manipulation_confidence: 0.15, not_judged: 'small' });
+    expect(await resultOf()).toMatchObject({ not_judged: 'small', flagged: false });
+    expect((await post('clear', asked(fileName))).status).toBe(200);
+    expect(await resultOf()).toMatchObject({ not_judged: null });
   });
 
   it.each([
@@ -114,7 +122,7 @@ describe('clear', () => {
     expect(status).toBe(200);
     expect(body).toEqual({ cleared: true });
     const cleared = {
-      ...WITHOUT_VERDICT, status: 'complete', is_ai_generated: false, is_digitally_manipulated: false, cleared_by: expect.stringMatching(/^key:/), cleared_at: '2026-03-10T09:08:07.000Z',
+      ...WITHOUT_VERDICT, status: 'complete', is_ai_generated: false, is_digitally_manipulated: false, cleared_by: expect.stringMatching(/^key:/), cleared_at: '2026-03-10T09:08:07.000Z', cleared_note: 'seen on site',
       analysis: expect.stringMatching(/^Reviewed and marked clean by API key \w+ on 2026-03-10 09:08 UTC\. Note: seen on site$/), update_time: '2026-03-10T09:08:07.000Z',
     };
     expect(await results()).toMatchObject({ [appraisal.id]: [cleared], [twin.id]: [cleared] });

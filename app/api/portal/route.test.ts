@@ -43,7 +43,7 @@ describe('what the policyholder reads', () => {
     });
     expect(body).toEqual({
       insurer: 'Nordisk Forsikring', client_reference: expect.stringMatching(/^claim /), policyholder_name: 'Maja', date_damage: '2026-03-02', language: 'en', message: 'Please check',
-      link_status: 'active', expire_time: expect.stringMatching(/Z$/), submit_time: null, comment: '', version: 2,
+      link_status: 'active', expire_time: expect.stringMatching(/Z$/), submit_time: null, reopen_time: null, comment: '', version: 2,
       items: [
         { row_id: rowOf(one), display_id: 1, location: '', description: 'Television', quantity: 2, condition: 0, age: '2 years', date_purchase: '2024-03-02', notes: '', cost: 1000.1, total: 2000.2, actual_cash_value: 1500.05, files: [], answer: null, answer_time: null },
         { row_id: rowOf(two), display_id: 2, location: '', description: 'Speaker', quantity: 1, condition: 0, age: '', date_purchase: null, notes: '', cost: 500, total: 500, actual_cash_value: 500, files: [], answer: null, answer_time: null },
@@ -98,8 +98,8 @@ describe('an answer', () => {
     expect(body).toEqual({
       client_reference_id: claimId, link_status: 'active', submit_time: null, comment: '',
       items: [
-        { appraisal_id: one?.id, sent: expect.objectContaining({ row_id: rowOf(one), total: 2000.2 }), answer: { ...NOTHING, answer: 'disagreed', reason: 'It was newer' }, answer_time: expect.any(String), added_files: [] },
-        { appraisal_id: two?.id, sent: expect.objectContaining({ row_id: rowOf(two) }), answer: { answer: 'corrected', reason: null, description: null, quantity: 2, condition: 1, age: '3 years', date_purchase: '2023-03-01', notes: 'in the cellar' }, answer_time: expect.any(String), added_files: [] },
+        { appraisal_id: one?.id, sent: expect.objectContaining({ row_id: rowOf(one), total: 2000.2 }), answer: { ...NOTHING, answer: 'disagreed', reason: 'It was newer' }, answer_time: expect.any(String), decisions: {}, added_files: [] },
+        { appraisal_id: two?.id, sent: expect.objectContaining({ row_id: rowOf(two) }), answer: { answer: 'corrected', reason: null, description: null, quantity: 2, condition: 1, age: '3 years', date_purchase: '2023-03-01', notes: 'in the cellar' }, answer_time: expect.any(String), decisions: {}, added_files: [] },
       ],
     });
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { at } from '@/tests/setup/clock';
-import { GADGETS, makeProducts, NAMES, READ_DATE, ROBOTS } from '@/tests/setup/products';
+import { GADGETS, makeProducts, NAMES, PHONES, READ_DATE, ROBOTS } from '@/tests/setup/products';
 import { makeTenant, type Tenant } from '@/tests/setup/tenants';
 
 let own: Tenant;
@@ -25,6 +25,10 @@ beforeAll(async () => {
     { pid: 's24', brand: 'Samsing', specs: { storage_gb: 128 }, name: 'Galax', family: 'galax', released: '2024-01-31', offers: [{ price: '4300.00' }] },
     { pid: 'f14', ...phone(128), name: 'Fone 14 never sold', family: 'fone-14', released: '2022-09-24' },
     { pid: 'stale', brand: 'Alone', name: 'Only one', released: '2019-01-01', categoryId: ROBOTS, offers: [{ price: '800.00', date: OLD }, { price: '700.00', date: '2025-12-01T00:00:00Z', shop: 'Earlier' }] },
+    { pid: 'plain-phone', brand: 'Plain', name: 'Plain', categoryId: PHONES, specs: { storage_gb: 64 } },
+    ...[['pro', '10000.00'], ['near', '7000.01'], ['basic', '7000.00'], ['dear', '70000.00']].map(([pid = '', price = '']) => ({
+      pid: `classy-${pid}`, brand: 'Classy', name: `Classy ${pid}`, released: '2024-01-01', categoryId: PHONES, offers: [{ price }],
+    })),
     { pid: 'brandless', brand: '', name: 'Thing', released: null },
   );
 });
@@ -38,7 +42,7 @@ interface Offer {
   readonly shop_name: string;
   readonly filtered_price: boolean;
   readonly filter_reason: string | null;
-  readonly match: { is_match: boolean; same_brand: boolean; not_older: boolean; unmatched_specs: string[]; reasons: string[]; reasons_for: string[]; reasons_against: string[] };
+  readonly match: { is_match: boolean; same_brand: boolean; not_older: boolean; unmatched_specs: string[]; reasons: string[]; reasons_for: string[]; reasons_against: string[]; caution: string | null };
 }
 
 interface Reply {
@@ -64,7 +68,7 @@ describe('prices', () => {
     expect(offers.find(({ shop_name }) => shop_name === 'Dear')).toEqual({
       pid: 'f13', vcid: 'v-f13', alid: 'fone-13', product_name: 'Fone 13', offer_id: 'f13:Dear', shop_name: 'Dear', shop_url: 'https://shop.example/p', shop_product_name: 'f13 of Dear', currency: 'DKK',
       base_price: 4051, total_price: 4100, price_date: READ_DATE, in_stock: false, filtered_price: false, filter_reason: null,
-      match: { is_match: true, same_brand: true, not_older: true, unmatched_specs: [], reasons: ['It is the claimed product itself.'], reasons_for: ['It is the claimed product itself.'], reasons_against: [] },
+      match: { is_match: true, same_brand: true, not_older: true, unmatched_specs: [], reasons: ['It is the claimed product itself.'], reasons_for: ['It is the claimed product itself.'], reasons_against: [], caution: null },
     });
   });
 
@@ -91,13 +95,27 @@ describe('prices', () => {
     expect(matchOf('s24')).toMatchObject({ is_match: false, same_brand: false, reasons: expect.arrayContaining(['Another brand: Samsing instead of Peari.']) });
   });
 
+  it('a match that costs 30 % less or still less is told of with caution', async () => {
+    const reply = await replyOf('pid=classy-pro');
+    const cautions = Object.fromEntries(reply.grouped_prices.map(([first]) => [first?.pid, first?.match.is_match && first.match.caution]));
+    expect(cautions).toMatchObject({ 'classy-pro': null, 'classy-near': null, 'classy-dear': null, 'classy-basic': expect.stringMatching(/^30 % cheaper than the claimed product\. /) });
+  });
+
+  it('what is of like kind and quality stays first where all its prices are set aside', async () => {
+    const { grouped_prices: groups } = await replyOf('pid=f13&claimed_amount=30000.00');
+    expect(groups.map(([first]) => [first?.pid, first?.filtered_price])).toEqual([['f13', true], ['f16', true], ['f13-256', true], ['f12', true], ['f16-64', true], ['s24', true]]);
+    const mixed = await replyOf('pid=f13&claimed_amount=2500.00');
+    expect(mixed.grouped_prices.map(([first]) => first?.pid).slice(0, 3).toSorted()).toEqual(['f13', 'f13-256', 'f16']);
+    expect(groupOf(mixed, 'f12')[0]).toMatchObject({ filtered_price: false });
+  });
+
   it('what is set aside comes last, with its reason, and can be chosen all the same', async () => {
     const offers = groupOf(await replyOf('pid=f13'), 'f13');
     expect(offers.map(({ shop_name, filtered_price }) => [shop_name, filtered_price])).toEqual([
       ['Cheap', false], ['Middle', false], ['Dear', false], ['Slip', true], ['Second hand', true], ['Once', true],
     ]);
     const reasonOf = (shop: string) => offers.find(({ shop_name }) => shop_name === shop)?.filter_reason?.replaceAll('\u00a0', ' ');
-    expect(reasonOf('Slip')).toBe('99% below the middle of the prices of this product (DKK 3,900.00).');
+    expect(reasonOf('Slip')).toBe('99% below the middle of the prices of this product (DKK 3,950.00).');
     expect(reasonOf('Once')).toBe('Last known price, of 5 Jan 2026: older than 30 days.');
     expect(reasonOf('Second hand')).toBe('It is not new; a replacement cost is that of a new item.');
   });
@@ -115,6 +133,11 @@ describe('prices', () => {
     expect((await replyOf('pid=stale')).notes).toContain('No other product of Alone is left that is of like kind and quality.');
     expect((await replyOf('pid=f16')).notes).toEqual(['No other product of Peari is left that is of like kind and quality.']);
     expect((await replyOf('pid=f13')).notes).toEqual([]);
+  });
+
+  it('says what was not compared because nobody knows it of the claimed product', async () => {
+    expect((await replyOf('pid=plain-phone&language=de')).notes).toContain('Die Größe des gemeldeten Gegenstands ist nicht bekannt und wurde nicht verglichen.');
+    expect((await replyOf('pid=plain-phone')).notes.filter((note) => note.includes('not compared'))).toEqual(['The claimed product’s size is not known, so size was not compared.']);
   });
 
   it('prices outside 20 to 150 % of the claimed amount are set aside when it is named', async () => {
@@ -162,7 +185,8 @@ describe('prices', () => {
     ['pid=f13&client_category_id=x', 400, 'ERIPCS', TITLES.IP, 'client_category_id : must be an integer'],
     ['pid=f13&client_category_id=5', 400, 'ERWPCS', TITLES.WP, 'client_category_id : is not a category of the catalogue'],
     ...['1.005', '-1', 'NaN', '1e300', '1,50', '', '0x10', '1000000000000'].map((amount) => [`pid=f13&claimed_amount=${amount}`, 400, 'ERIPPR', TITLES.IP, 'claimed_amount : must be an amount with at most two decimals'] as const),
-    ['pid=f13&currency=kr', 400, 'ERWPPR', TITLES.WP, 'currency : must be a code of ISO 4217: three capital letters'],
+    ['pid=f13&currency=kr', 400, 'ERWPPR', TITLES.WP, 'currency : must be a currency of ISO 4217, as DKK'],
+    ['pid=f13&currency=XXX', 400, 'ERWPPR', TITLES.WP, 'currency : must be a currency of ISO 4217, as DKK'],
   ] as const)('%s is %d %s', async (query, status, code, title, description) => {
     expect(await read(query)).toMatchObject({ status, body: errorBody(code, title, description) });
   });

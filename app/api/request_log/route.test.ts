@@ -24,6 +24,7 @@ interface Row {
   readonly requestId?: string;
   readonly path?: string;
   readonly operation?: string;
+  readonly actor?: string;
 }
 
 const made = () => {
@@ -31,9 +32,9 @@ const made = () => {
   return { own, other };
 };
 
-async function log(clientId: number, { at = START, method = 'GET', status = 200, code = null, requestId = 'request-0000', path = '/api/conditions', operation = 'listConditions' }: Row): Promise<void> {
+async function log(clientId: number, { at = START, method = 'GET', status = 200, code = null, requestId = 'request-0000', path = '/api/conditions', operation = 'listConditions', actor = 'key:abc' }: Row): Promise<void> {
   await asOwner(`INSERT INTO request_log (client_id, request_id, method, path, operation, status, event_code, duration_ms, actor, session_id, create_time)
-    VALUES ($1, $2, $3, $7, $8, $4, $5, 7, 'key:abc', 'label', $6)`, [clientId, requestId, method, status, code, at, path, operation]);
+    VALUES ($1, $2, $3, $7, $8, $4, $5, 7, $9, 'label', $6)`, [clientId, requestId, method, status, code, at, path, operation, actor]);
 }
 
 /** Every eighth is of another claim, whose id begins alike. */
@@ -43,7 +44,7 @@ beforeAll(async () => {
   [own, other] = [await makeTenant(), await makeTenant()];
   for (let n = 0; n < ROWS; n += 1) {
     const refused = n % 10 === 3;
-    await log(own.clientId, { at: new Date(START.getTime() + Math.floor(n / 4) * 1000), method: n % 5 === 0 ? 'POST' : 'GET', status: refused ? 404 : n === 7 ? 503 : 200, code: refused ? 'ERNF00' : n === 7 ? 'ERSU00' : null, requestId: `request-${1000 + n}`, path: pathOf(n), operation: n % 4 === 0 ? 'readAppraisal' : 'listConditions' });
+    await log(own.clientId, { at: new Date(START.getTime() + Math.floor(n / 4) * 1000), method: n % 5 === 0 ? 'POST' : 'GET', status: refused ? 404 : n === 7 ? 503 : 200, code: refused ? 'ERNF00' : n === 7 ? 'ERSU00' : null, requestId: `request-${1000 + n}`, path: pathOf(n), operation: n % 4 === 0 ? 'readAppraisal' : 'listConditions', ...(n % 6 === 0 && { actor: 'user:kari@a.example' }) });
   }
   await log(other.clientId, { requestId: 'request-of-others' });
 });
@@ -84,6 +85,7 @@ describe('the request log', () => {
     ['&operation=readAppraisal', (n: number) => n % 4 === 0], ['&operation=readapp', () => false], ['&operation=listConditions&status=404&method=GET', (n: number) => n % 10 === 3],
     ['&path_prefix=/api/client_reference/7', (n: number) => n % 4 === 0], ['&path_prefix=/api/client_reference/7/', (n: number) => n % 8 === 0], ['&path_prefix=/API', () => false],
     ['&path_prefix=/api/client_reference/7/appraisal/a%2520_', (n: number) => n % 8 === 0], ['&path_prefix=/api/client_reference/7/appraisal/a_', () => false], ['&path_prefix=/api/c%25', () => false],
+    ['&actor=key:abc', (n: number) => n % 6 !== 0], ['&actor=user:kari@a.example&status=404', (n: number) => n % 6 === 0 && n % 10 === 3], ['&actor=user:kari%2540a.example', () => false], ['&actor=user:kari@a.exampl', () => false],
     ['&since=2026-03-10T08:00:05Z', (n: number) => n >= 20], ['&since=2026-03-10T09:00:05%2B01:00&status=4xx', (n: number) => n >= 20 && n % 10 === 3],
   ])('%s keeps what fits', async (query, fits) => {
     expect(numbers(await walk(`${query}&limit=3`))).toEqual(all.filter(fits));
@@ -94,14 +96,14 @@ describe('the request log', () => {
     expect(numbers((body as { requests: LoggedRequest[] }).requests)).toEqual([3, 2, 1, 0]);
   });
 
-  it.each(['status=4XX', 'status=40', 'status=1xx', 'status=600', 'status=4044', 'operation=', 'operation=a-b', 'path_prefix=', 'path_prefix=api', 'path_prefix=/%20', 'path_prefix=/%C3%A6', 'method=get', 'method=TRACE', 'event_code=x', 'event_code=ERNF0', 'request_id=a b', 'request_id=', 'since=yesterday', 'since=2026-03-10', 'until=2026-02-30T00:00:00Z', 'until=0000-01-01T00:00:00Z', 'cursor=1-x', 'cursor=1-99999999999', 'limit=101'])('?%s is refused', async (query) => {
+  it.each(['status=4XX', 'status=40', 'status=1xx', 'status=600', 'status=4044', 'operation=', 'operation=a-b', 'path_prefix=', 'path_prefix=api', 'path_prefix=/%20', 'path_prefix=/%C3%A6', 'method=get', 'method=TRACE', 'event_code=x', 'event_code=ERNF0', 'request_id=a b', 'request_id=', 'since=yesterday', 'since=2026-03-10', 'until=2026-02-30T00:00:00Z', 'until=0000-01-01T00:00:00Z', 'actor=', 'actor=abc', 'actor=operator', 'actor=key:', 'actor=user:a b', 'cursor=1-x', 'cursor=1-99999999999', 'limit=101'])('?%s is refused', async (query) => {
     expect((await api('GET', `/request_log?${query}`, { key: made().own.key })).status).toBe(400);
   });
 
-  it('is found by its indexes: by time, operation, path and request id, and the refused ones by theirs', async () => {
+  it('is found by its indexes: by time, operation, caller, path and request id, and the refused ones by theirs', async () => {
     const { clientId } = made().own;
     await asOwner(`INSERT INTO request_log (client_id, request_id, method, path, operation, status, event_code, duration_ms, actor, create_time)
-      SELECT $1, 'bulk-' || n, 'GET', '/api/client_reference/' || n || '/x', CASE WHEN n % 500 = 0 THEN 'rare' ELSE 'common' END, CASE WHEN n % 200 = 0 THEN 404 ELSE 200 END, CASE WHEN n % 200 = 0 THEN 'ERNF00' END, 1, 'x', now() - n * interval '1 second' FROM generate_series(1, 20000) n`, [clientId]);
+      SELECT $1, 'bulk-' || n, 'GET', '/api/client_reference/' || n || '/x', CASE WHEN n % 500 = 0 THEN 'rare' ELSE 'common' END, CASE WHEN n % 200 = 0 THEN 404 ELSE 200 END, CASE WHEN n % 200 = 0 THEN 'ERNF00' END, 1, CASE WHEN n % 500 = 0 THEN 'key:rare' ELSE 'x' END, now() - n * interval '1 second' FROM generate_series(1, 20000) n`, [clientId]);
     await asOwner('ANALYZE request_log');
     const plan = async (asked: Parameters<typeof selectRequests>[1]) => {
       const rows = await withClient(clientId, (tx) => tx.$queryRaw<Record<'QUERY PLAN', string>[]>(Prisma.sql`EXPLAIN ${selectRequests(clientId, asked, 51)}`));
@@ -116,12 +118,17 @@ describe('the request log', () => {
     const ofOperation = await plan({ operation: 'rare', cursor: `${Date.now()}-5000` });
     expect(ofOperation).toMatch(/using request_log_client_id_operation_create_time_id_idx/);
     expect(ofOperation).not.toMatch(/Sort/);
+    const ofCaller = await plan({ actor: 'key:rare', cursor: `${Date.now()}-5000` });
+    expect(ofCaller).toMatch(/using request_log_client_id_actor_create_time_id_idx/);
+    expect(ofCaller).not.toMatch(/Sort/);
     const ofPath = await plan({ path_prefix: '/api/client_reference/777/' });
     expect(ofPath).toMatch(/request_log_path_idx/);
     expect(ofPath).toMatch(/Index Cond: .*path.* ~>=~/);
     await asOwner(`DELETE FROM request_log WHERE request_id LIKE 'bulk-%'`);
   });
 });
+
+const left = async ({ clientId }: Tenant) => (await asOwner<{ id: string }>('SELECT request_id AS id FROM request_log WHERE client_id = $1 ORDER BY 1', [clientId])).map(({ id }) => id);
 
 describe('cleaning the request log', () => {
   it('takes what is older than 30 days, of every client, and nothing else', async () => {
@@ -134,6 +141,17 @@ describe('cleaning the request log', () => {
     expect(await cleanRequestLog()).toBe(0);
     const ids = tenants.map(({ clientId }) => clientId);
     expect(await asOwner('SELECT DISTINCT request_id AS id FROM request_log WHERE client_id = ANY ($1) ORDER BY 1', [ids])).toEqual([{ id: 'just-kept' }, { id: 'new-one' }]);
+  });
+
+  it('goes by what each client keeps', async () => {
+    const [week, year] = [await makeTenant(), await makeTenant()];
+    await api('PATCH', '/client_settings', { key: week.key, json: { request_log_days: 7 } });
+    await api('PATCH', '/client_settings', { key: year.key, json: { request_log_days: 365 } });
+    await asOwner('DELETE FROM request_log');
+    for (const { clientId } of [week, year]) for (const [requestId, days] of [['six-days', 6], ['eight-days', 8], ['a-year-and-more', 366]] as const) await log(clientId, { at: new Date(START.getTime() - days * DAY_MS), requestId });
+    restore = useClock({ now: () => START });
+    await cleanRequestLog();
+    expect([await left(week), await left(year)]).toEqual([['six-days'], ['eight-days', 'six-days']]);
   });
 
   it('takes more than one batch', async () => {

@@ -79,7 +79,7 @@ describe('drafts', () => {
     const json = { client_category_id: 10, replacement_cost_value: 1684.99, date_purchase: '2022-06-15', date_damage: '2024-05-07', language: 'nb' };
     const { body } = await send('POST', `/rule_sets/${id}/try_out`, json);
     expect(body).toMatchObject({ rule: 'Mobile phones', depreciation: 337, actual_cash_value: 1347.99, payable: 1347.99 });
-    expect((body as { steps: { sentence: string }[] }).steps.at(-1)?.sentence).toBe('Aldersfradrag på 20\u00a0%: 337,00; 1\u00a0347,99 er igjen.');
+    expect((body as { steps: { sentence: string }[] }).steps.at(-1)?.sentence).toBe('Verdireduksjon på 20\u00a0%: 337,00; 1\u00a0347,99 er igjen.');
     expect(await send('POST', `/rule_sets/${id}/try_out`, { ...json, date_purchase: '2024-05-08' })).toMatchObject({ status: 400, body: errorBody('ERWP00', TITLES.WP, 'date_purchase : lies after the damage of 2024-05-07') });
     expect(await send('POST', `/rule_sets/${id}/try_out`, {})).toMatchObject({ status: 400, body: { event_code: 'ERWP00' } });
   });

@@ -51,6 +51,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client_reference/{client_reference_id}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a claim over, give it to another person, or leave it to nobody
+         * @description A handler takes claims over, and gives back their own; a lead, an administrator and a key give them to anybody. The claim that is theirs already changes nothing.
+         *
+         *     A key needs the scope `write`.
+         */
+        put: operations["setClaimOwner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/claim_handlers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those whom a claim can be given to
+         * @description The active people of the client, by name.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["listClaimHandlers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client_reference/{client_reference_id}/appraisal": {
         parameters: {
             query?: never;
@@ -68,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Add an appraisal to a claim
-         * @description Pairs a claimed product with its replacement. What is left out is taken from the claimed item where `row_id` names one (quantity, purchase date, condition, category, receipt), and the price from the chosen offer. The same pair again makes another appraisal.
+         * @description Pairs a claimed product with its replacement. What is left out is taken from the claimed item where `row_id` names one (quantity, purchase date, condition, category, receipt), and the price from the chosen offer, else from the first one of the replacement that `GET /prices` does not set aside. The same pair again makes another appraisal.
          *
          *     A key needs the scope `write`.
          */
@@ -95,7 +139,7 @@ export interface paths {
         get: operations["readAppraisal"];
         /**
          * Change an appraisal; fields that are left out stay as they are
-         * @description A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `cpid` cannot change. An ACV that rules made is calculated anew when something changes that it was calculated from: price, quantity, purchase date, condition, category, receipt, bought used; it is dropped where they can no longer value the item. One that a person entered is dropped when price or quantity change: it belonged to the old amounts.
+         * @description A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `clear` names what becomes "not stated". `cpid` cannot change. Another `rpid` with neither `offer_id` nor `replacement_cost_value` takes the new replacement's price as a new appraisal does, with shop and date and, unless it says otherwise, per piece; `warnings` tell of it. An ACV that rules made is calculated anew when something changes that it was calculated from: price, quantity, purchase date, condition, category, receipt, bought used; it is dropped where they can no longer value the item, unless the client's limit takes another person for that. One that a person entered or approved stays when price or quantity change, with no more than the RCV, and is marked `acv_outdated` until it is entered again; what awaits approval goes on waiting, and cannot be approved for other amounts. A price above the offer's by more than the client's limit counts once another person approves it; until then the offer's does.
          *
          *     A key needs the scope `write`.
          */
@@ -226,7 +270,7 @@ export interface paths {
         put?: never;
         /**
          * Take an inventory into its claim
-         * @description Each row becomes a claimed item. Where a product is taken for it, it gets an appraisal too, with that product for its own replacement at the lowest current price, and its ACV by the rules in force on the day of the damage; an item that lacks what its rule needs keeps its RCV, and the answer says why. The others wait for a product: `GET …/claimed_item?waiting=true` lists them, and an appraisal names them by `row_id`.
+         * @description Each row becomes a claimed item. Where a product is taken for it, it gets an appraisal too, with that product for its own replacement at the first price that `GET /prices` does not set aside, and its ACV by the rules in force on the day of the damage; an item that lacks what its rule needs keeps its RCV, and the answer says why. The others wait for a product: `GET …/claimed_item?waiting=true` lists them, and an appraisal names them by `row_id`.
          *     All of it in one step or none of it. A second commit changes nothing and answers the same.
          *
          *     A key needs the scope `write`.
@@ -316,7 +360,7 @@ export interface paths {
         put?: never;
         /**
          * Create the PDF report of one appraisal
-         * @description The answer is a JSON string: the address of the PDF. Reading it needs no header, so treat it as a secret; it expires with the retention of the client.
+         * @description The answer is a JSON string: the address of the PDF. Reading it needs no header, so treat it as a secret; it expires with the retention of the client. Asked again on the same day for what says the same, it is the same address. The report prints a document id and an address, `/verify/<document id>`, where anybody who has the file can check it.
          *
          *     A key needs the scope `write`.
          */
@@ -344,6 +388,50 @@ export interface paths {
          */
         post: operations["createClaimReport"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reports of a claim, newest first
+         * @description The newest 100 whose retention is not over, those that were revoked included. Their addresses are told only to whoever asked for them.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/report/{report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a report
+         * @description Its address opens nothing from then on, and whoever verifies the document is told that it was withdrawn, and when. It cannot be taken back; done twice it is as done once.
+         *
+         *     A key needs the scope `write`.
+         */
+        delete: operations["revokeReport"];
         options?: never;
         head?: never;
         patch?: never;
@@ -519,7 +607,7 @@ export interface paths {
         get: operations["readAcv"];
         /**
          * Calculate the actual cash value of an appraisal, or enter it by hand with the reason
-         * @description Without `actual_cash_value` it is calculated by the rule set that was in force on the day of the damage, and rules, facts and steps are frozen into the calculation. With it the amount is entered: of the whole line and not above its RCV. An entered amount above the client's limit awaits the approval of another person. Replaces an earlier calculation; the same again changes nothing.
+         * @description Without `actual_cash_value` it is calculated by the rule set that was in force on the day of the damage, and rules, facts and steps are frozen into the calculation. With it the amount is entered: of the whole line and not above its RCV. An entered amount above the client's limit awaits the approval of another person, counted together with those of other lines for the same item or product; so does a calculation whose market value is above it, or whose price is above the offer's by more than the limit. Replaces an earlier calculation; the same again changes nothing, unless the line changed since: then it is confirmed.
          *
          *     A key needs the scope `write`.
          */
@@ -527,7 +615,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the actual cash value calculation of an appraisal
-         * @description After it the ACV of the appraisal is its RCV again; what awaits approval is withdrawn. Deleting what is not there is 204 too.
+         * @description After it the ACV of the appraisal is its RCV again; an amount that awaits approval is withdrawn, and a price goes on waiting. Deleting what is not there is 204 too. Where the client has a limit, one person may not delete what the line would then count with more than that above.
          *
          *     A key needs the scope `write`.
          */
@@ -548,7 +636,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or refuse an actual cash value that awaits approval
-         * @description By another person than the one who entered it. Approved, it is the ACV of the appraisal; refused, it is gone, and what held before goes on holding.
+         * @description By another person than the one who entered it; a key and whoever issued it are one, and so are two keys of one person. Approved, it is the ACV of the appraisal; refused, it is gone, and what held before goes on holding. A refused price gives way to that of the offer or, without one, to none, until somebody states another.
          *
          *     A key needs the scope `write`.
          */
@@ -568,7 +656,7 @@ export interface paths {
         };
         /**
          * What a claim comes to: RCV, depreciation, ACV, limits, deductible, net
-         * @description Net claim = min(policy limit, total − deductible), never below zero. The total is the sum of the lines after their own limits and deductibles, and after the limits of their categories. A line without a calculation counts with its RCV.
+         * @description Net claim = min(policy limit, total − deductible), never below zero. The total is the sum of the lines after their own limits and deductibles, and after the limits of their categories. A line without a calculation counts with its RCV; one whose stated price awaits another person, with the price of its offer.
          *
          *     A key needs the scope `read`.
          */
@@ -675,7 +763,7 @@ export interface paths {
         get: operations["readRuleSet"];
         /**
          * Change a draft; what is left out stays
-         * @description Rules are replaced as a whole. A published rule set never changes.
+         * @description Rules are replaced as a whole. A published rule set never changes. Name the `revision` that was read, so that nobody else’s change is overwritten.
          *
          *     A key needs the scope `admin`.
          */
@@ -837,6 +925,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client_reference/{client_reference_id}/portal/customer/answers/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take over one thing that the policyholder has corrected, or keep what we had
+         * @description One field at a time. `taken` changes the claimed item, and with it its appraisals, as `PUT …/claimed_item/{row_id}` does; `kept` changes nothing but that it is noted. What was decided can be decided otherwise; what was taken over is not taken back by it. An answer that the policyholder gives anew is undecided again.
+         *
+         *     A key needs the scope `write`.
+         */
+        put: operations["decidePortalCorrection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal": {
         parameters: {
             query?: never;
@@ -961,6 +1071,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policyholder: take the handing in back, to change answers
+         * @description As long as the insurer has not locked the link. The answers stay as they were, `reopen_time` says since when they are taken back, and they are handed in again by `POST /portal/submit`; what was not handed in changes nothing.
+         */
+        post: operations["reopenPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/new_link_request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policyholder: my link has expired, please send a new one
+         * @description For a link that has expired; its PIN is not asked for. Tells the insurer once, however often it is asked; nothing of the claim is answered. A link that was replaced by a newer one is refused with 401 and says so. A link that works needs no other: `request_time` is null and nobody is told.
+         */
+        post: operations["requestNewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search_suggestion": {
         parameters: {
             query?: never;
@@ -1079,8 +1229,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The audit trail of a claim, oldest first, as a chain of hashes
-         * @description Every change of the claim, its cart and its verdicts. A changed, removed or swapped event breaks the chain of hashes.
+         * The audit trail of a claim, as a chain of hashes
+         * @description Every change of the claim, its cart and its verdicts, oldest first unless `order` says otherwise. A changed, removed or swapped event breaks the chain of hashes.
          *
          *     A key needs the scope `read`.
          */
@@ -1199,6 +1349,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the audit trail of the client and of all its claims
+         * @description First the chain of the client itself, then those of its claims in the order of their ids, each oldest first. One event a line, with its `payload` and hashes, so that whole chains can be verified; `client_reference_id` is null (in CSV: empty) in the chain of the client. A range of time cuts chains: their first event then continues one that is not in the file. A connection that ends without the last chunk has left events out.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["exportAuditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/request_log": {
         parameters: {
             query?: never;
@@ -1207,8 +1379,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The requests of the client in the last 30 days, newest first
-         * @description Filters may be combined: a request has to fit all of them. What a server still held when it was killed is missing: this is a log, not the audit trail.
+         * The requests of the client, newest first
+         * @description Kept for as long as the settings of the client say, 30 days unless changed. Filters may be combined: a request has to fit all of them. What a server still held when it was killed is missing: this is a log, not the audit trail.
          *
          *     A key needs the scope `admin`.
          */
@@ -1411,6 +1583,7 @@ export interface paths {
         /**
          * Import a price feed (multipart/form-data, one file)
          * @description Google Merchant TSV or XML (RSS 2.0, Atom), or CSV with a header, told by the file's first bytes; at most 60 MB. The catalogue is shared by all clients, so the client must be one that manages it.
+         *     `shop_name`, `currency` and `dry_run` may stand in the address or, as fields, in the form.
          *     The answer comes at once; a worker does the work. The whole feed is written in one step or not at all. Rows that cannot be used are left out and listed with their reasons. The same feed again changes nothing.
          *
          *     A key needs the scope `admin`.
@@ -1465,6 +1638,222 @@ export interface paths {
          */
         get: operations["listPriceImportErrors"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of the client, newest first
+         * @description Disabled ones included. Who was invited and has not come yet is in `GET /invitations`.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a person, disable or enable
+         * @description From the next request on. Whoever is disabled for the last of their clients is signed out everywhere, and open links are void. A change of the role does not sign out. What is as it was already is no change.
+         *
+         *     A key needs the scope `admin`.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/users/{user_id}/reset_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link by which a person chooses another password; it is in this answer only
+         * @description Valid for 24 hours, once; links made before are void. The password in use works until another is chosen, which ends all sessions. The password of a person who signs in for another client by it, too, is not for an administrator of one of them to reset.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["createResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations that were not taken yet, newest first
+         * @description Expired ones included, until they are withdrawn or sent anew.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite a person; the link to join by is in this answer only
+         * @description Valid for 7 days, once. The answer does not tell whether the person uses the service for another client already: whoever does joins with the password in use.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{invitation_id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another link for an invitation; the one before is void
+         * @description Valid for another 7 days.
+         *
+         *     A key needs the scope `admin`.
+         */
+        post: operations["renewInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation; its link is void at once
+         * @description The person may be invited again.
+         *
+         *     A key needs the scope `admin`.
+         */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings of the client
+         * @description Its statuses have an operation of their own.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["readClientSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change settings of the client
+         * @description What is left out stays. A threshold holds for pictures that are examined from now on: no verdict is rewritten. `report_retention_days` holds for new reports, `request_log_days` for the whole log: what is older is removed within the hour.
+         *
+         *     A key needs the scope `admin`.
+         */
+        patch: operations["updateClientSettings"];
+        trace?: never;
+    };
+    "/client_settings/flag_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many pictures of the last 90 days another threshold would flag
+         * @description By what the engine found then. Nothing is changed by it, and nothing would be: verdicts stay as they are.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["previewFlagThreshold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statuses of the client, their words, order and transitions
+         * @description What every handler reads of them is in `GET /appraisal_statuses`.
+         *
+         *     A key needs the scope `admin`.
+         */
+        get: operations["readStatusSettings"];
+        /**
+         * Replace the statuses of the client, their words, order and transitions
+         * @description The order of `statuses` is that of the desk. Status 1 is that of every new appraisal and stays. One that an appraisal has cannot be left out. A graph that leaves a status unreachable is taken and told in `unreachable`.
+         *
+         *     A key needs the scope `admin`.
+         */
+        put: operations["updateStatusSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1564,14 +1953,25 @@ export interface components {
             } | null;
             /** @description How the rules arrived at it; empty for an entered one. */
             steps: components["schemas"]["ValuationStep"][];
+            /** @description What of the line changed since a person settled it, or since rules valued it that no longer can. It goes on counting, with no more than the RCV, until it is entered or calculated again; null: it belongs to the line as it is. */
+            outdated: {
+                field: string;
+                was: string | number | boolean | null;
+                is: string | number | boolean | null;
+            }[] | null;
             /** Format: date-time */
             create_time: string;
             /**
-             * @description `awaiting_approval`: entered above the limit of the client, and without effect until another person approves it.
+             * @description `awaiting_approval`: above the limit of the client, and without effect until another person approves it.
              * @enum {string}
              */
             state: "in_force" | "awaiting_approval";
-            /** @description While this one awaits approval, the calculation that holds; null where the RCV holds. */
+            /**
+             * @description What awaits approval: an amount that was entered, a market value that a rule asked for, or a price above the offer's by more than the limit; null where nothing does.
+             * @enum {string|null}
+             */
+            approval_of: "amount" | "market_value" | "replacement_cost" | null;
+            /** @description While this one awaits approval, the calculation that holds; null where the RCV holds or, while a price awaits approval, the offer's. */
             in_force: {
                 /** @description Of the whole line. */
                 actual_cash_value: number;
@@ -1617,9 +2017,28 @@ export interface components {
                 } | null;
                 /** @description How the rules arrived at it; empty for an entered one. */
                 steps: components["schemas"]["ValuationStep"][];
+                /** @description What of the line changed since a person settled it, or since rules valued it that no longer can. It goes on counting, with no more than the RCV, until it is entered or calculated again; null: it belongs to the line as it is. */
+                outdated: {
+                    field: string;
+                    was: string | number | boolean | null;
+                    is: string | number | boolean | null;
+                }[] | null;
                 /** Format: date-time */
                 create_time: string;
             } | null;
+        };
+        /** @description What was sent, and what the policyholder says to it. */
+        AnsweredItem: {
+            appraisal_id: number;
+            sent: components["schemas"]["PortalItem"];
+            answer: components["schemas"]["PortalAnswer"] | null;
+            /** Format: date-time */
+            answer_time: string | null;
+            added_files: string[];
+            /** @description What was done with what the answer corrects; without an entry nothing yet. */
+            decisions: {
+                [key: string]: "taken" | "kept";
+            };
         };
         /** @description A key without its secret, which nobody can read again. */
         ApiKey: {
@@ -1675,9 +2094,11 @@ export interface components {
             rp_price_date: string | null;
             /** @description ACV of the line, quantity included; equal to its RCV when nothing was calculated. */
             actual_cash_value: number | null;
-            /** @description RCV of the line, quantity included. */
+            /** @description RCV of the line that is in force, quantity included: while the stated one awaits another person the offer's, or 0 without an offer. */
             total_replacement_cost_value: number | null;
-            /** @description Of the line: RCV minus ACV. */
+            /** @description RCV of the line as it was stated, while that awaits another person; null: it is in force. */
+            replacement_cost_value_awaiting: number | null;
+            /** @description Of the line: RCV in force minus ACV. */
             depreciation: number | null;
             /** @description The claim's, ISO 4217. */
             currency: string;
@@ -1686,8 +2107,10 @@ export interface components {
              * @enum {string}
              */
             acv_state: "none" | "calculated" | "entered";
-            /** @description An amount that was entered above the limit of the client, and has no effect until another person approves it. */
+            /** @description An amount above the limit of the client, entered or by a price or market value that was; it has no effect until another person approves it. */
             acv_awaiting_approval: number | null;
+            /** @description Whether the ACV was settled before the line changed: it counts until it is entered or calculated again. `GET …/acv` says what changed. */
+            acv_outdated: boolean;
             /** @description What was let in and may be a slip, as `field : text`. */
             warnings: string[];
             /** @description Null when no offer was chosen and none had a price. */
@@ -1708,6 +2131,8 @@ export interface components {
             /** @description File names; they address verdicts. */
             attachments: string[];
             attachment_details: components["schemas"]["AttachmentDetails"][];
+            /** @description Grows with every change of the appraisal, its status and its ACV, whoever makes it; `If-Match` names the one that was read. */
+            revision: number;
             /** Format: date-time */
             create_time: string;
             /** Format: date-time */
@@ -1759,7 +2184,7 @@ export interface components {
             sequence: number;
             hash: string;
         };
-        /** @description Sums of the whole cart, whatever the page. */
+        /** @description Sums of the whole cart, whatever the page; the RCV is the one in force. */
         CartTotals: {
             replacement_cost_value: number;
             depreciation: number;
@@ -1777,6 +2202,31 @@ export interface components {
             /** @description Why this category, in the language of `language`. */
             reason: string;
         };
+        /** @description One thing that happened to a claim, chained to the one before. */
+        ClaimEvent: {
+            /** @description 1 for the first event of a chain, then one more each. */
+            sequence: number;
+            /** @description What happened, for example `forensics.cleared`. */
+            type: string;
+            /** @description `key:<id>`, `user:<address>`, `engine`, `operator` or `policyholder`. */
+            actor: string;
+            /** @description The caller's label for its user. */
+            session_id: string | null;
+            /** Format: date-time */
+            time: string;
+            /** @description The particulars, in fields of this API. */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description The text that was hashed: JSON of all of the above. */
+            payload: string;
+            /** @description Of the event before; empty for the first. */
+            previous_hash: string;
+            /** @description SHA-256, hexadecimal, of `previous_hash` followed by `payload`, both as UTF-8. */
+            hash: string;
+            /** @description The name of the person who did it, as it is now; null for all others. */
+            actor_name: string | null;
+        };
         /** @description A claim with the sums of its cart. */
         ClaimSummary: {
             client_reference_id: number;
@@ -1787,8 +2237,10 @@ export interface components {
             date_damage: string | null;
             cause: string | null;
             policyholder_name: string | null;
-            /** @description The claim handler in charge. */
+            /** @description The claim handler in charge: the one who created it, where a person did, or who took it over since. */
             owner: string | null;
+            /** @description The `user_id` of the handler in charge. */
+            owner_id: number | null;
             /**
              * @description Language code.
              * @enum {string}
@@ -1817,6 +2269,7 @@ export interface components {
         /** @description What a claim comes to. */
         ClaimTotals: {
             currency: string;
+            /** @description RCV in force: a price that awaits another person is not in it, that of its offer is. */
             replacement_cost_value: number;
             depreciation: number;
             actual_cash_value: number;
@@ -1829,6 +2282,16 @@ export interface components {
             claim_deductible: number;
             above_policy_limit: number;
             net_claim: number;
+            /** @description Appraisals of the claim. */
+            line_count: number;
+            /** @description Those of them that nothing was calculated or entered for: they count with their RCV. */
+            lines_without_acv: number;
+            /** @description Those of them that have no RCV either, and count with nothing. */
+            lines_without_amount: number;
+            /** @description Those whose ACV was settled before the line changed. */
+            lines_outdated: number;
+            /** @description Those for which an amount awaits another person. */
+            lines_awaiting_approval: number;
             recoverable_depreciation: number;
             /** @description What the claim states; null where it states none. */
             terms: {
@@ -1869,6 +2332,11 @@ export interface components {
             pid: string | null;
             /** @description None: the item waits for a product. */
             appraisal_ids: number[];
+            /** @description Of its appraisals, as they stand. */
+            appraisal_revisions: {
+                appraisal_id: number;
+                revision: number;
+            }[];
             intake_id: number | null;
             /** Format: date-time */
             create_time: string;
@@ -1907,8 +2375,10 @@ export interface components {
             date_damage: string | null;
             cause: string | null;
             policyholder_name: string | null;
-            /** @description The claim handler in charge. */
+            /** @description The claim handler in charge: the one who created it, where a person did, or who took it over since. */
             owner: string | null;
+            /** @description The `user_id` of the handler in charge. */
+            owner_id: number | null;
             /**
              * @description Language code.
              * @enum {string}
@@ -1924,6 +2394,30 @@ export interface components {
             create_time: string;
             /** Format: date-time */
             update_time: string;
+        };
+        /** @description What an administrator decides for a client. */
+        ClientSettings: {
+            client_id: number;
+            name: string;
+            /** @description Of new claims that name none. */
+            language: string;
+            /** @description Of new claims that name none, and of the limit. */
+            currency: string;
+            /** @description There is a claim: the currency stays. */
+            currency_fixed: boolean;
+            /** @description Whether appraisals have statuses that are set. */
+            status_feature: boolean;
+            /** @description From which confidence on a picture is flagged. */
+            flag_threshold: number;
+            /** @description As in `GET /acv_settings`. */
+            acv_override_limit: number | null;
+            acv_decided_by: string;
+            /** @description How long a new report can be fetched. */
+            report_retention_days: number;
+            /** @description How long the request log goes back. */
+            request_log_days: number;
+            /** @description Goes up with every change. */
+            revision: number;
         };
         /** @description An item as its policyholder sees it. */
         CustomerItem: {
@@ -1962,6 +2456,11 @@ export interface components {
             expire_time: string;
             /** Format: date-time */
             submit_time: string | null;
+            /**
+             * Format: date-time
+             * @description When the policyholder took the handing in back; null once it is handed in again. Until then the insurer has no answers.
+             */
+            reopen_time: string | null;
             comment: string;
             /** @description Goes up with every sending; answers name the one that they answer. */
             version: number;
@@ -2157,6 +2656,11 @@ export interface components {
             facts: components["schemas"]["PictureFacts"] | null;
             /** @description A PNG of where the evidence lies. */
             heatmap_url: string | null;
+            /**
+             * @description Why silence says nothing about this picture: too few detectors could look at it, it is small, or strongly compressed. Null where it was judged; what was found in it counts all the same.
+             * @enum {string|null}
+             */
+            not_judged: "few_checks" | "small" | "strongly_compressed" | null;
             engine_version: string | null;
             /** @description From which confidence the picture was flagged. */
             threshold: number | null;
@@ -2164,6 +2668,8 @@ export interface components {
             cleared_by: string | null;
             /** Format: date-time */
             cleared_at: string | null;
+            /** @description What that person noted; null where nothing was. */
+            cleared_note: string | null;
             /** @description Why it failed, for a claim handler. */
             failure_reason: string | null;
             /** @description The same picture elsewhere in this client's claims, the same file at once, other files once they were examined. */
@@ -2267,6 +2773,11 @@ export interface components {
             };
             /** @description Passed over. */
             unknown_columns: string[];
+            /**
+             * Format: date-time
+             * @description When the very same file was committed into this claim before, and not undone since; what it brought would be there twice.
+             */
+            committed_before: string | null;
             /** @description False: the time for looking up products was over before every row had been looked up. */
             matches_complete: boolean;
             rows: components["schemas"]["InventoryRow"][];
@@ -2339,6 +2850,48 @@ export interface components {
                 value?: string;
             }[];
         };
+        /** @description Somebody who was asked to join and has not come yet. */
+        Invitation: {
+            invitation_id: number;
+            email: string;
+            name: string;
+            /**
+             * @description What the person is for this client. An `admin` has its settings, too; a `lead` decides what awaits a second person where the client leaves that to leads.
+             * @enum {string}
+             */
+            role: "handler" | "lead" | "admin";
+            /** @enum {string} */
+            state: "open" | "expired";
+            /** Format: date-time */
+            create_time: string;
+            /** @description `user:<address>` or `key:<id>`. */
+            created_by: string;
+            /** Format: date-time */
+            expire_time: string;
+        };
+        /** @description The only answer that holds the link. */
+        InvitationWithLink: {
+            invitation_id: number;
+            email: string;
+            name: string;
+            /**
+             * @description What the person is for this client. An `admin` has its settings, too; a `lead` decides what awaits a second person where the client leaves that to leads.
+             * @enum {string}
+             */
+            role: "handler" | "lead" | "admin";
+            /** @enum {string} */
+            state: "open" | "expired";
+            /** Format: date-time */
+            create_time: string;
+            /** @description `user:<address>` or `key:<id>`. */
+            created_by: string;
+            /** Format: date-time */
+            expire_time: string;
+            /** @description To be opened once, by the person. It is in this answer only. */
+            link: string;
+            /** @description Where the link is sent by e-mail too; null where no mail server is set up. */
+            mail_to: string | null;
+        };
         /** @description The only answer that holds the key in clear. */
         IssuedApiKey: {
             api_key_id: string;
@@ -2400,6 +2953,8 @@ export interface components {
             reasons_for: string[];
             /** @description Those of `reasons` that speak against it; none of a match. */
             reasons_against: string[];
+            /** @description Of a match that costs 30 % less than the claimed product or still less: what the points above cannot tell. */
+            caution: string | null;
         };
         /** @description A request of this client and how it was answered. No body is kept. */
         LoggedRequest: {
@@ -2425,6 +2980,29 @@ export interface components {
             body_shape: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** @description How an e-mail stands. */
+        MailState: {
+            mail_to: string;
+            /**
+             * @description `sent`: the mail server has taken it. `failed`: no try follows; send it again.
+             * @enum {string}
+             */
+            status: "queued" | "sent" | "failed";
+            /** Format: date-time */
+            create_time: string;
+            /** Format: date-time */
+            send_time: string | null;
+            try_count: number;
+            /** Format: date-time */
+            next_try_time: string | null;
+            /**
+             * @description Of the last try: `refused` by the mail server, `unreachable`, `timed_out`, `not_let_in` (user and password of the settings), `cut_off` in the middle; `withdrawn` where the link was replaced or another mail was sent.
+             * @enum {string|null}
+             */
+            failure: "refused" | "unreachable" | "timed_out" | "not_let_in" | "cut_off" | "withdrawn" | null;
+            /** @description What the mail server said. */
+            answer: string | null;
         };
         /** @description How the items of some categories are to be depreciated and limited. */
         NewDepreciationRule: {
@@ -2517,6 +3095,11 @@ export interface components {
             first_open_time: string | null;
             /** Format: date-time */
             submit_time: string | null;
+            /**
+             * Format: date-time
+             * @description When the policyholder of an expired link asked for a new one; null again once the link works.
+             */
+            new_link_request_time: string | null;
             pin_tries_left: number | null;
             /**
              * @description Language code.
@@ -2526,6 +3109,15 @@ export interface components {
             message: string | null;
             item_count: number;
             answered_count: number;
+            /** @description Whether `mail_to` may be used. */
+            is_mail_set_up: boolean;
+            /** @description The newest e-mail with a link of this claim. */
+            mail: components["schemas"]["MailState"] | null;
+            /** @description The e-mail as it would be sent, to send it by another way; holds the link. */
+            letter: {
+                subject: string;
+                text: string;
+            } | null;
         };
         /** @description What the policyholder says to an item. */
         PortalAnswer: {
@@ -2674,6 +3266,36 @@ export interface components {
             /** @description Regions with the same number belong together: a copy and its source. */
             pair?: number;
         };
+        /** @description A report that was made and whose retention is not over. */
+        Report: {
+            report_id: number;
+            /** @description What every page of it prints, and its place at `/verify/<document_id>`; null for one from before documents had one. */
+            document_id: string | null;
+            /**
+             * @description Language code.
+             * @enum {string}
+             */
+            language: "en" | "da" | "sv" | "nb" | "de" | "fi";
+            appraisal_ids: number[];
+            /** @description Of the file, hexadecimal. */
+            sha256: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description `key:<id>` or `user:<address>`. */
+            created_by: string;
+            /** Format: date-time */
+            create_time: string;
+            /**
+             * Format: date-time
+             * @description From then on the file is gone; that it was made can still be verified.
+             */
+            expire_time: string;
+            /**
+             * Format: date-time
+             * @description Null: it stands.
+             */
+            revoke_time: string | null;
+        };
         /** @description A version of a client's depreciation rules, or a draft of one. */
         RuleSet: {
             rule_set_id: number;
@@ -2682,6 +3304,8 @@ export interface components {
             version: number | null;
             /** @enum {string} */
             state: "draft" | "published";
+            /** @description Counts the changes of a draft. */
+            revision: number;
             /** @description The published table that it was started from. */
             template: string | null;
             /**
@@ -2703,6 +3327,8 @@ export interface components {
         RuleSetPreview: {
             /** Format: date */
             effective_from: string;
+            /** @description Of the rules that were looked at: what is published with it is what was previewed. */
+            revision: number;
             /** @description False when there are more open appraisals than it looks at. */
             is_complete: boolean;
             looked_at: number;
@@ -2763,6 +3389,31 @@ export interface components {
             /** @description What it saw, in words of the claim's language. */
             sentence: string;
         };
+        /** @description The statuses of a client and the graph of their changes. */
+        StatusSettings: {
+            /** @description Those that the client uses, in its order. */
+            statuses: {
+                id: number;
+                /** @description As the desk shows it. */
+                name: string;
+                standard_name: string;
+                /** @description An appraisal has it. */
+                in_use: boolean;
+            }[];
+            /** @description Those that it could use. */
+            unused: {
+                id: number;
+                name: string;
+            }[];
+            /** @description What may follow what; null: anything. */
+            transitions: {
+                from_id: number;
+                to_id: number;
+            }[] | null;
+            /** @description Statuses that no appraisal can come to: every one begins with 1. */
+            unreachable: number[];
+            revision: number;
+        };
         /** @description A product that may be meant. */
         SuggestedProduct: {
             product_name: string;
@@ -2794,6 +3445,26 @@ export interface components {
             };
             /** @description Null when no shop has had a price. */
             price: components["schemas"]["PriceSummary"] | null;
+        };
+        /** @description A person, as far as this client goes: what the person is for others is theirs. */
+        User: {
+            user_id: number;
+            email: string;
+            name: string;
+            /**
+             * @description What the person is for this client. An `admin` has its settings, too; a `lead` decides what awaits a second person where the client leaves that to leads.
+             * @enum {string}
+             */
+            role: "handler" | "lead" | "admin";
+            /** @enum {string} */
+            state: "active" | "disabled";
+            /** @description Goes up with every change. */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description Since when the person belongs to this client.
+             */
+            create_time: string;
         };
         /** @description One step of a valuation, with its figures and in words. */
         ValuationStep: {
@@ -2965,6 +3636,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Only requests of this key (`key:<id>`) or person (`user:<address>`). */
+        Actor: string;
         /**
          * @description The part of a key between `cvs_live_` and the secret.
          * @example 9f31C6d2a04B
@@ -3021,15 +3694,23 @@ export interface components {
          * @example phone-front.jpg
          */
         FileName: string;
+        FlagThreshold: number;
         /** @description `true`: only claims with a photo that waits for a review. */
         Flagged: "true" | "false";
         /** @description `true`: only products of that category. */
         ForceClientCategory: "true" | "false";
+        /** @description `ndjson` unless set: one JSON object a line. `csv` has a header, and a session label that a spreadsheet would take for a formula begins with an apostrophe. */
+        Format: "ndjson" | "csv";
         /**
          * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
          * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
          */
         IdempotencyKey: string;
+        /**
+         * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+         * @example "7"
+         */
+        IfMatch: string;
         /**
          * @description An `ETag` of an earlier answer: 304 without a body when nothing of the claim has changed since.
          * @example W/"1842"
@@ -3040,6 +3721,13 @@ export interface components {
          * @example 73120
          */
         IntakeId: number | string;
+        /**
+         * @description An invitation that has not been taken.
+         * @example 20431
+         */
+        InvitationId: number | string;
+        /** @description Only events of this kind, which are several types. */
+        Kind: "claim" | "items" | "acv" | "status" | "photos" | "verdicts" | "reports" | "portal";
         /** @description Language of the sentences; the claim's when left out. */
         Language: "en" | "da" | "sv" | "nb" | "de" | "fi";
         /** @description How many at most on a page. */
@@ -3048,6 +3736,10 @@ export interface components {
         Method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
         /** @description Only requests of this operation, by its operationId. */
         Operation: string;
+        /** @description Which comes first. A cursor goes on in the order that it was given in. */
+        Order: "oldest" | "newest";
+        /** @description `me`: only claims whose handler is the person who asks; `none`: only those that have none. */
+        Owner: "me" | "none";
         /** @description Only requests whose path begins so, for example `/api/client_reference/48213/`: all that happened to one claim. */
         PathPrefix: string;
         /**
@@ -3064,6 +3756,8 @@ export interface components {
          * @example iphone 13
          */
         Query: string;
+        /** @description An integer or its decimal string. */
+        ReportId: number | string;
         /** @description Only the request of this id. */
         RequestId: string;
         /**
@@ -3089,8 +3783,13 @@ export interface components {
         Status: string;
         /** @description Only events of this type. */
         Type: string;
-        /** @description Before this moment. */
+        /** @description Before this moment; now when left out. */
         Until: string;
+        /**
+         * @description A person of the client.
+         * @example 20417
+         */
+        UserId: number | string;
         /** @description `original` when left out. */
         Variant: "original" | "preview" | "thumbnail" | "heatmap";
         Waiting: "true" | "false";
@@ -3160,6 +3859,11 @@ export interface components {
          */
         Allow: string;
         /**
+         * @description The language in which the insurer wrote to the policyholder, so that a page can ask for the PIN in it; absent where the request is at fault otherwise.
+         * @example da
+         */
+        "X-Portal-Language": string;
+        /**
          * @description Sent when the deprecated bearer style was used (RFC 9745).
          * @example @1640995200
          */
@@ -3190,6 +3894,8 @@ export interface operations {
                 q?: components["parameters"]["Q"];
                 /** @description `true`: only claims with a photo that waits for a review. */
                 flagged?: components["parameters"]["Flagged"];
+                /** @description `me`: only claims whose handler is the person who asks; `none`: only those that have none. */
+                owner?: components["parameters"]["Owner"];
             };
             header?: {
                 /**
@@ -3225,6 +3931,7 @@ export interface operations {
                      *           "cause": "Theft",
                      *           "policyholder_name": "Karen Jensen",
                      *           "owner": "Maja Holm",
+                     *           "owner_id": 20417,
                      *           "language": "da",
                      *           "currency": "DKK",
                      *           "claim_deductible": 1500,
@@ -3256,7 +3963,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIPCR`: the cursor is not one of ours, or a parameter has the wrong type.
-             *     - `ERWPCR`: `limit` is not 1 to 100, `flagged` neither `true` nor `false`, or `q` too long; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPCR`: `limit` is not 1 to 100, `flagged` neither `true` nor `false`, `owner` neither `me` nor `none`, or `q` too long; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -3428,7 +4135,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPCR`: a required field is missing; each is named.
              *     - `ERIPCR`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPCR`: `date_damage` lies in the future, an amount is negative or has more than two decimals, the language is unknown, or a text is too long; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPCR`: `date_damage` lies in the future, an amount is negative or has more than two decimals, the language or the currency is unknown, or a text is too long; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -3592,6 +4299,7 @@ export interface operations {
                      *       "cause": "Theft",
                      *       "policyholder_name": "Karen Jensen",
                      *       "owner": "Maja Holm",
+                     *       "owner_id": 20417,
                      *       "language": "da",
                      *       "currency": "DKK",
                      *       "claim_deductible": 1500,
@@ -3656,6 +4364,329 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setClaimOwner: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": "me",
+                 *       "instead_of": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @description Who is in charge from here on; `me`: the person who asks; null: nobody. */
+                    user_id: ("me" | (number | string)) | null;
+                    /** @description The `owner_id` that was read: refused when it is another by now. Left out: whoever it is. */
+                    instead_of?: number | string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 48213,
+                     *       "client_reference": "2026-03-4711",
+                     *       "client_id": 7,
+                     *       "date_damage": "2026-03-02",
+                     *       "cause": "Theft",
+                     *       "policyholder_name": "Karen Jensen",
+                     *       "owner": "Maja Holm",
+                     *       "owner_id": 20417,
+                     *       "language": "da",
+                     *       "currency": "DKK",
+                     *       "claim_deductible": 1500,
+                     *       "policy_limit": 250000,
+                     *       "status": "open",
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "update_time": "2026-03-10T09:14:03.512Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientReference"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: the person is not an active one of the client, or a key calls itself `me`; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: a handler gives a claim to somebody else, or takes one from a colleague without taking it over; or the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only PUT.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Precondition Failed.
+             *     - `ERWP00`: the claim has another owner than `instead_of`; nothing is done.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWP00";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listClaimHandlers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "claim_handlers": [
+                     *         {
+                     *           "user_id": 20417,
+                     *           "name": "Maja Holm",
+                     *           "is_me": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        claim_handlers: {
+                            user_id: number;
+                            name: string;
+                            /** @description The person who asks; a key is nobody. */
+                            is_me: boolean;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
                     };
                 };
             };
@@ -3757,10 +4788,12 @@ export interface operations {
                      *           "rp_price_date": "2026-03-09 06:00:00",
                      *           "actual_cash_value": 5249.5,
                      *           "total_replacement_cost_value": 7499,
+                     *           "replacement_cost_value_awaiting": null,
                      *           "depreciation": 2249.5,
                      *           "currency": "DKK",
                      *           "acv_state": "calculated",
                      *           "acv_awaiting_approval": null,
+                     *           "acv_outdated": false,
                      *           "warnings": [],
                      *           "price_snapshot": null,
                      *           "date_purchase": "2023-11-24",
@@ -3785,6 +4818,7 @@ export interface operations {
                      *               "forensics_status": "ongoing"
                      *             }
                      *           ],
+                     *           "revision": 7,
                      *           "create_time": "2026-03-10T09:16:41.020Z",
                      *           "update_time": "2026-03-10T09:21:07.344Z"
                      *         }
@@ -3982,6 +5016,8 @@ export interface operations {
                     homepage_client_category_id?: number | string | null;
                     /** @description Category that the user chose instead, an integer or its decimal string. */
                     selected_client_category_id?: number | string | null;
+                    /** @description As `selected_client_category_id`, by the name that the lookups have for it: the category that the item is valued in, whichever its product is of. */
+                    client_category_id?: number | string | null;
                     /** @description 1 when left out. */
                     item_quantity?: number | null;
                     /** @description Whether `replacement_cost_value` is of one piece; true when left out. */
@@ -3990,12 +5026,12 @@ export interface operations {
                     rp_name_cart?: string | null;
                     /** @description Name of the claimed product as the cart shows it. */
                     cp_name_cart?: string | null;
-                    /** @description The offer that was chosen. */
+                    /** @description The offer that was chosen: one of the replacement product, as `GET /prices` names it. */
                     offer_id?: string | null;
                     shop_name?: string | null;
                     /** Format: uri */
                     shop_url?: string | null;
-                    /** @description RCV: the `total_price` of the chosen offer, or a value of your own. When left out on creation it is taken from the offer. */
+                    /** @description RCV: the `total_price` of the chosen offer, or a value of your own. When left out on creation it is taken from the offer that is named or, without one, from the first that `GET /prices` does not set aside, without a claimed amount; where all are set aside there is none, and a warning. */
                     replacement_cost_value?: number | null;
                     /** @description ISO 4217 code of the amounts: the claim's. Another one is refused. */
                     currency?: string | null;
@@ -4218,6 +5254,11 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Deprecation: components["headers"]["Deprecation"];
+                    /**
+                     * @description The `revision` of the appraisal in quotes: send it as `If-Match` with a change.
+                     * @example "7"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4241,10 +5282,12 @@ export interface operations {
                      *       "rp_price_date": "2026-03-09 06:00:00",
                      *       "actual_cash_value": 5249.5,
                      *       "total_replacement_cost_value": 7499,
+                     *       "replacement_cost_value_awaiting": null,
                      *       "depreciation": 2249.5,
                      *       "currency": "DKK",
                      *       "acv_state": "calculated",
                      *       "acv_awaiting_approval": null,
+                     *       "acv_outdated": false,
                      *       "warnings": [],
                      *       "price_snapshot": null,
                      *       "date_purchase": "2023-11-24",
@@ -4269,6 +5312,7 @@ export interface operations {
                      *           "forensics_status": "ongoing"
                      *         }
                      *       ],
+                     *       "revision": 7,
                      *       "create_time": "2026-03-10T09:16:41.020Z",
                      *       "update_time": "2026-03-10T09:21:07.344Z"
                      *     }
@@ -4372,6 +5416,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -4421,6 +5470,8 @@ export interface operations {
                     homepage_client_category_id?: number | string | null;
                     /** @description Category that the user chose instead, an integer or its decimal string. */
                     selected_client_category_id?: number | string | null;
+                    /** @description As `selected_client_category_id`, by the name that the lookups have for it: the category that the item is valued in, whichever its product is of. */
+                    client_category_id?: number | string | null;
                     /** @description 1 when left out. */
                     item_quantity?: number | null;
                     /** @description Whether `replacement_cost_value` is of one piece; true when left out. */
@@ -4429,12 +5480,12 @@ export interface operations {
                     rp_name_cart?: string | null;
                     /** @description Name of the claimed product as the cart shows it. */
                     cp_name_cart?: string | null;
-                    /** @description The offer that was chosen. */
+                    /** @description The offer that was chosen: one of the replacement product, as `GET /prices` names it. */
                     offer_id?: string | null;
                     shop_name?: string | null;
                     /** Format: uri */
                     shop_url?: string | null;
-                    /** @description RCV: the `total_price` of the chosen offer, or a value of your own. When left out on creation it is taken from the offer. */
+                    /** @description RCV: the `total_price` of the chosen offer, or a value of your own. When left out on creation it is taken from the offer that is named or, without one, from the first that `GET /prices` does not set aside, without a claimed amount; where all are set aside there is none, and a warning. */
                     replacement_cost_value?: number | null;
                     /** @description ISO 4217 code of the amounts: the claim's. Another one is refused. */
                     currency?: string | null;
@@ -4452,6 +5503,8 @@ export interface operations {
                     has_receipt?: boolean | null;
                     /** @description Whether the claimed item was bought used; not stated when left out. */
                     bought_used?: boolean | null;
+                    /** @description Fields to take back to "not stated". A purchase date is taken back of the claimed item too. */
+                    clear?: ("date_purchase" | "has_receipt" | "bought_used")[] | null;
                 };
             };
         };
@@ -4486,10 +5539,12 @@ export interface operations {
                      *       "rp_price_date": "2026-03-09 06:00:00",
                      *       "actual_cash_value": 5249.5,
                      *       "total_replacement_cost_value": 7499,
+                     *       "replacement_cost_value_awaiting": null,
                      *       "depreciation": 2249.5,
                      *       "currency": "DKK",
                      *       "acv_state": "calculated",
                      *       "acv_awaiting_approval": null,
+                     *       "acv_outdated": false,
                      *       "warnings": [],
                      *       "price_snapshot": null,
                      *       "date_purchase": "2023-11-24",
@@ -4514,6 +5569,7 @@ export interface operations {
                      *           "forensics_status": "ongoing"
                      *         }
                      *       ],
+                     *       "revision": 7,
                      *       "create_time": "2026-03-10T09:16:41.020Z",
                      *       "update_time": "2026-03-10T09:21:07.344Z"
                      *     }
@@ -4525,7 +5581,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: `rpid` is there and empty.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: `rpid` is not in the catalogue, a category unknown, the purchase after the damage, the currency not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPAP`: `rpid` is not in the catalogue, `offer_id` none of its offers, a category unknown, the purchase after the damage, the currency not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -4598,6 +5654,23 @@ export interface operations {
                 };
             };
             /**
+             * @description Precondition Failed.
+             *     - `ERWPAP`: the appraisal has changed since the revision in `If-Match`; nothing is done.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPAP";
+                    };
+                };
+            };
+            /**
              * @description Content Too Large.
              *     - `ERIPAP`: the body is larger than 1 MiB.
              */
@@ -4634,6 +5707,11 @@ export interface operations {
                 "session-id"?: components["parameters"]["SessionId"];
             };
             header?: {
+                /**
+                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
@@ -4739,6 +5817,23 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERNAAP";
+                    };
+                };
+            };
+            /**
+             * @description Precondition Failed.
+             *     - `ERWPAP`: the appraisal has changed since the revision in `If-Match`; nothing is done.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPAP";
                     };
                 };
             };
@@ -5483,6 +6578,7 @@ export interface operations {
                      *       "unknown_columns": [
                      *         "Colour"
                      *       ],
+                     *       "committed_before": null,
                      *       "matches_complete": true,
                      *       "rows": [
                      *         {
@@ -5770,6 +6866,7 @@ export interface operations {
                      *       "unknown_columns": [
                      *         "Colour"
                      *       ],
+                     *       "committed_before": null,
                      *       "matches_complete": true,
                      *       "rows": [
                      *         {
@@ -6495,6 +7592,7 @@ export interface operations {
                      *           "notes": "category: Lamps",
                      *           "pid": null,
                      *           "appraisal_ids": [],
+                     *           "appraisal_revisions": [],
                      *           "intake_id": 73120,
                      *           "create_time": "2026-03-11T10:02:44.120Z"
                      *         }
@@ -6671,6 +7769,14 @@ export interface operations {
                     /** @description Whether there is a receipt. */
                     receipt?: boolean | null;
                     notes?: string | null;
+                    /** @description The revisions of its appraisals that this was decided on. When one of them has another one by now, nothing is changed. */
+                    appraisal_revisions?: {
+                        /** @description An integer or its decimal string. */
+                        appraisal_id: number | string;
+                        revision: number;
+                    }[] | null;
+                    /** @description Fields to take back to "not stated", in the appraisals of the item too. */
+                    clear?: ("date_purchase" | "claimed_amount" | "location")[] | null;
                 };
             };
         };
@@ -6700,6 +7806,7 @@ export interface operations {
                      *       "notes": "category: Lamps",
                      *       "pid": null,
                      *       "appraisal_ids": [],
+                     *       "appraisal_revisions": [],
                      *       "intake_id": 73120,
                      *       "create_time": "2026-03-11T10:02:44.120Z"
                      *     }
@@ -6780,6 +7887,23 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERNACR";
+                    };
+                };
+            };
+            /**
+             * @description Precondition Failed.
+             *     - `ERWPCR`: an appraisal of the item has changed since the revision that is named; nothing is done.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPCR";
                     };
                 };
             };
@@ -6882,6 +8006,11 @@ export interface operations {
                     forensics?: boolean;
                     /** @description Whether the history of the claim is added. */
                     audit?: boolean;
+                    /**
+                     * @description The paper; A4 when left out.
+                     * @enum {string}
+                     */
+                    paper?: "a4" | "letter";
                 };
             };
         };
@@ -7108,6 +8237,11 @@ export interface operations {
                     forensics?: boolean;
                     /** @description Whether the history of the claim is added. */
                     audit?: boolean;
+                    /**
+                     * @description The paper; A4 when left out.
+                     * @enum {string}
+                     */
+                    paper?: "a4" | "letter";
                 };
             };
         };
@@ -7258,6 +8392,274 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reports": [
+                     *         {
+                     *           "report_id": 50040,
+                     *           "document_id": "7F3C-9A1E-52D8-4B06-K2M9",
+                     *           "language": "da",
+                     *           "appraisal_ids": [
+                     *             91207
+                     *           ],
+                     *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "size": 48211,
+                     *           "created_by": "user:kari.holm@example.com",
+                     *           "create_time": "2026-03-10T09:14:03.221Z",
+                     *           "expire_time": "2027-03-10T09:14:03.221Z",
+                     *           "revoke_time": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        reports: components["schemas"]["Report"][];
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /** @description An integer or its decimal string. */
+                report_id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such claim, or that has no such report.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getForensicsResults: {
         parameters: {
             query?: {
@@ -7385,10 +8787,12 @@ export interface operations {
                      *               "content_credentials": "absent"
                      *             },
                      *             "heatmap_url": "https://claims.example/api/client_reference/48213/appraisal/91207/attachments/phone-front.jpg?variant=heatmap&client_id=7",
+                     *             "not_judged": null,
                      *             "engine_version": "1.0.0",
                      *             "threshold": 0.8,
                      *             "cleared_by": null,
                      *             "cleared_at": null,
+                     *             "cleared_note": null,
                      *             "failure_reason": null,
                      *             "duplicates": []
                      *           }
@@ -8150,6 +9554,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -8290,6 +9699,23 @@ export interface operations {
                 };
             };
             /**
+             * @description Precondition Failed.
+             *     - `ERWPAP`: the appraisal has changed since the revision in `If-Match`; nothing is done.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPAP";
+                    };
+                };
+            };
+            /**
              * @description Content Too Large.
              *     - `ERIPAP`: the body is larger than 1 MiB.
              */
@@ -8353,15 +9779,23 @@ export interface operations {
                      *       "appraisal_statuses": [
                      *         {
                      *           "id": 1,
-                     *           "name": "Open"
+                     *           "name": "Open",
+                     *           "next_ids": [
+                     *             2,
+                     *             3
+                     *           ]
                      *         },
                      *         {
                      *           "id": 2,
-                     *           "name": "Accepted"
+                     *           "name": "Accepted",
+                     *           "next_ids": []
                      *         },
                      *         {
                      *           "id": 3,
-                     *           "name": "Rejected"
+                     *           "name": "Rejected",
+                     *           "next_ids": [
+                     *             1
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -8372,6 +9806,8 @@ export interface operations {
                         appraisal_statuses: {
                             id: number;
                             name: string;
+                            /** @description Of the statuses that may follow it. */
+                            next_ids: number[];
                         }[];
                     };
                 };
@@ -8695,8 +10131,10 @@ export interface operations {
                      *           "sentence": "Depreciation of 40%: 2,999.60; 4,499.40 is left."
                      *         }
                      *       ],
+                     *       "outdated": null,
                      *       "create_time": "2026-03-10T09:21:07.344Z",
                      *       "state": "in_force",
+                     *       "approval_of": null,
                      *       "in_force": null
                      *     }
                      */
@@ -8799,6 +10237,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -8844,7 +10287,7 @@ export interface operations {
                     "session-id"?: string | null;
                     /** @description Of the whole line, quantity included. Left out: calculated by the rules. */
                     actual_cash_value?: number | null;
-                    /** @description Required with an amount. Kept in the audit trail and printed in the report. */
+                    /** @description Required with an amount, and welcome with a market value. Kept in the audit trail and printed in the report. */
                     reason?: string | null;
                     /** @description What the line was worth before the damage, for a rule that asks for it. */
                     market_value?: number | null;
@@ -8881,8 +10324,10 @@ export interface operations {
                      *       "rule": null,
                      *       "facts": null,
                      *       "steps": [],
+                     *       "outdated": null,
                      *       "create_time": "2026-03-10T09:21:07.344Z",
                      *       "state": "in_force",
+                     *       "approval_of": null,
                      *       "in_force": null
                      *     }
                      */
@@ -8966,6 +10411,23 @@ export interface operations {
                 };
             };
             /**
+             * @description Precondition Failed.
+             *     - `ERWPAP`: the appraisal has changed since the revision in `If-Match`; nothing is done.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPAP";
+                    };
+                };
+            };
+            /**
              * @description Content Too Large.
              *     - `ERIPAP`: the body is larger than 1 MiB.
              */
@@ -9002,6 +10464,11 @@ export interface operations {
                 "session-id"?: components["parameters"]["SessionId"];
             };
             header?: {
+                /**
+                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
@@ -9060,7 +10527,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             *     - `ERIT02`: the line would then count with an amount above its worth by more than the limit of the client; or the caller may not act for this client, or its key lacks the scope `write`.
              */
             403: {
                 headers: {
@@ -9110,6 +10577,23 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description Precondition Failed.
+             *     - `ERWPAP`: the appraisal has changed since the revision in `If-Match`; nothing is done.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPAP";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9135,6 +10619,11 @@ export interface operations {
                  * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
@@ -9215,7 +10704,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: a required field is missing; each is named.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: the decision is neither `approve` nor `refuse`; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPAP`: the decision is neither `approve` nor `refuse`, or what would be approved is no longer what was entered: price or quantity changed, or other rules are in force; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -9238,7 +10727,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
-             *     - `ERIT02`: the caller is the one who entered it; or the caller may not act for this client, or its key lacks the scope `write`.
+             *     - `ERIT02`: the caller is the one who entered it, or a handler where the client leaves decisions to leads; or the caller may not act for this client, or its key lacks the scope `write`.
              */
             403: {
                 headers: {
@@ -9303,6 +10792,23 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Precondition Failed.
+             *     - `ERWPAP`: the appraisal has changed since the revision in `If-Match`; nothing is done.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPAP";
                     };
                 };
             };
@@ -9402,6 +10908,11 @@ export interface operations {
                      *       "claim_deductible": 1000,
                      *       "above_policy_limit": 0,
                      *       "net_claim": 3499.4,
+                     *       "line_count": 1,
+                     *       "lines_without_acv": 0,
+                     *       "lines_without_amount": 0,
+                     *       "lines_outdated": 0,
+                     *       "lines_awaiting_approval": 0,
                      *       "recoverable_depreciation": 0,
                      *       "terms": {
                      *         "claim_deductible": 1000,
@@ -9983,6 +11494,7 @@ export interface operations {
                      *           "name": "Contents 2026",
                      *           "version": null,
                      *           "state": "draft",
+                     *           "revision": 4,
                      *           "template": "sparebank1",
                      *           "effective_from": null,
                      *           "publish_time": null,
@@ -10003,6 +11515,8 @@ export interface operations {
                             version: number | null;
                             /** @enum {string} */
                             state: "draft" | "published";
+                            /** @description Counts the changes of a draft. */
+                            revision: number;
                             /** @description The published table that it was started from. */
                             template: string | null;
                             /**
@@ -10163,6 +11677,7 @@ export interface operations {
                      *       "name": "Contents 2026",
                      *       "version": null,
                      *       "state": "draft",
+                     *       "revision": 4,
                      *       "template": "sparebank1",
                      *       "effective_from": null,
                      *       "publish_time": null,
@@ -10373,6 +11888,7 @@ export interface operations {
                      *       "name": "Contents 2026",
                      *       "version": null,
                      *       "state": "draft",
+                     *       "revision": 4,
                      *       "template": "sparebank1",
                      *       "effective_from": null,
                      *       "publish_time": null,
@@ -10574,6 +12090,8 @@ export interface operations {
                     default_rule?: components["schemas"]["NewDepreciationRule"];
                     /** @description ISO 4217 code of the amounts: the client's. Another one is refused. */
                     currency?: string | null;
+                    /** @description The `revision` that this is about, as it was read. When the draft has another one by now, nothing is done. */
+                    revision?: number | null;
                 };
             };
         };
@@ -10594,6 +12112,7 @@ export interface operations {
                      *       "name": "Contents 2026",
                      *       "version": null,
                      *       "state": "draft",
+                     *       "revision": 4,
                      *       "template": "sparebank1",
                      *       "effective_from": null,
                      *       "publish_time": null,
@@ -10713,6 +12232,23 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Precondition Failed.
+             *     - `ERWP00`: the draft has changed since the revision that is named.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWP00";
                     };
                 };
             };
@@ -11197,6 +12733,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "effective_from": "2026-04-01",
+                     *       "revision": 4,
                      *       "is_complete": true,
                      *       "looked_at": 214,
                      *       "changed": 1,
@@ -11373,6 +12910,8 @@ export interface operations {
                      * @description Damages from this day on are valued by it. Nothing is published without a day: it cannot be taken back.
                      */
                     effective_from: string;
+                    /** @description The `revision` that this is about, as it was read. When the draft has another one by now, nothing is done. */
+                    revision?: number | null;
                 };
             };
         };
@@ -11394,6 +12933,7 @@ export interface operations {
                      *       "name": "Contents 2026",
                      *       "version": 3,
                      *       "state": "published",
+                     *       "revision": 4,
                      *       "template": "sparebank1",
                      *       "effective_from": "2026-04-01",
                      *       "publish_time": "2026-03-12T10:02:41.009Z",
@@ -11536,6 +13076,23 @@ export interface operations {
                 };
             };
             /**
+             * @description Precondition Failed.
+             *     - `ERWP00`: the draft has changed since the revision that is named.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWP00";
+                    };
+                };
+            };
+            /**
              * @description Content Too Large.
              *     - `ERIP00`: the body is larger than 1 MiB.
              */
@@ -11646,6 +13203,12 @@ export interface operations {
                     expires_in_days?: number | null;
                     /** @description What the policyholder reads first. */
                     message?: string | null;
+                    /**
+                     * Format: email
+                     * @description E-mails the link to this address, in the policyholder's language, without the PIN. How it stands is told by `GET …/access`.
+                     * @example karen@example.com
+                     */
+                    mail_to?: string | null;
                 };
             };
         };
@@ -11715,7 +13278,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: one of `appraisal_ids` is not of this claim, the language is unknown, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWP00`: one of `appraisal_ids` is not of this claim, the language is unknown, `mail_to` is given and no mail server is set up, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              *     - `ERIP01`: the path holds a malformed percent code.
@@ -11896,11 +13459,27 @@ export interface operations {
                      *       "revoke_time": null,
                      *       "first_open_time": null,
                      *       "submit_time": null,
+                     *       "new_link_request_time": null,
                      *       "pin_tries_left": 5,
                      *       "language": "da",
                      *       "message": "Please look through the items and tell us whether they are right.",
                      *       "item_count": 1,
-                     *       "answered_count": 0
+                     *       "answered_count": 0,
+                     *       "is_mail_set_up": true,
+                     *       "mail": {
+                     *         "mail_to": "karen@example.com",
+                     *         "status": "sent",
+                     *         "create_time": "2026-03-11T10:02:44.120Z",
+                     *         "send_time": "2026-03-11T10:02:45.310Z",
+                     *         "try_count": 1,
+                     *         "next_try_time": null,
+                     *         "failure": null,
+                     *         "answer": "250 OK: message queued"
+                     *       },
+                     *       "letter": {
+                     *         "subject": "Nordlys Forsikring: tjek genstandene i din skade 2026-03-4711",
+                     *         "text": "Hej Karen Jensen\n\n…\n\nhttps://claims.example/portal#<token>\n"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PortalAccess"];
@@ -12056,6 +13635,12 @@ export interface operations {
                     access_pin?: string | null;
                     /** @description Makes a PIN, which stands in the answer. */
                     generate_pin?: boolean | null;
+                    /**
+                     * Format: email
+                     * @description E-mails the link to this address, in the policyholder's language, without the PIN. How it stands is told by `GET …/access`.
+                     * @example karen@example.com
+                     */
+                    mail_to?: string | null;
                 };
             };
         };
@@ -12082,11 +13667,27 @@ export interface operations {
                      *       "revoke_time": null,
                      *       "first_open_time": null,
                      *       "submit_time": null,
+                     *       "new_link_request_time": null,
                      *       "pin_tries_left": 5,
                      *       "language": "da",
                      *       "message": "Please look through the items and tell us whether they are right.",
                      *       "item_count": 1,
-                     *       "answered_count": 0
+                     *       "answered_count": 0,
+                     *       "is_mail_set_up": true,
+                     *       "mail": {
+                     *         "mail_to": "karen@example.com",
+                     *         "status": "sent",
+                     *         "create_time": "2026-03-11T10:02:44.120Z",
+                     *         "send_time": "2026-03-11T10:02:45.310Z",
+                     *         "try_count": 1,
+                     *         "next_try_time": null,
+                     *         "failure": null,
+                     *         "answer": "250 OK: message queued"
+                     *       },
+                     *       "letter": {
+                     *         "subject": "Nordlys Forsikring: tjek genstandene i din skade 2026-03-4711",
+                     *         "text": "Hej Karen Jensen\n\n…\n\nhttps://claims.example/portal#<token>\n"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PortalAccess"];
@@ -12095,7 +13696,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: a PIN is given and asked for at once, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWP00`: a PIN is given and asked for at once, `mail_to` is given and no mail server is set up, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
              *     - `ERIP01`: the path holds a malformed percent code.
@@ -12289,6 +13890,12 @@ export interface operations {
                     link_status?: "active" | "locked" | null;
                     /** @description Ends the link for good. */
                     revoke?: boolean | null;
+                    /**
+                     * Format: email
+                     * @description E-mails the link to this address, in the policyholder's language, without the PIN. How it stands is told by `GET …/access`.
+                     * @example karen@example.com
+                     */
+                    mail_to?: string | null;
                 };
             };
         };
@@ -12314,11 +13921,27 @@ export interface operations {
                      *       "revoke_time": null,
                      *       "first_open_time": null,
                      *       "submit_time": null,
+                     *       "new_link_request_time": null,
                      *       "pin_tries_left": 5,
                      *       "language": "da",
                      *       "message": "Please look through the items and tell us whether they are right.",
                      *       "item_count": 1,
-                     *       "answered_count": 0
+                     *       "answered_count": 0,
+                     *       "is_mail_set_up": true,
+                     *       "mail": {
+                     *         "mail_to": "karen@example.com",
+                     *         "status": "sent",
+                     *         "create_time": "2026-03-11T10:02:44.120Z",
+                     *         "send_time": "2026-03-11T10:02:45.310Z",
+                     *         "try_count": 1,
+                     *         "next_try_time": null,
+                     *         "failure": null,
+                     *         "answer": "250 OK: message queued"
+                     *       },
+                     *       "letter": {
+                     *         "subject": "Nordlys Forsikring: tjek genstandene i din skade 2026-03-4711",
+                     *         "text": "Hej Karen Jensen\n\n…\n\nhttps://claims.example/portal#<token>\n"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PortalAccess"];
@@ -12327,7 +13950,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: a revoked link is to be active again, a PIN is given and asked for at once, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWP00`: a revoked link is to be active again, a PIN is given and asked for at once, `mail_to` is given for a link that nobody can use or without a mail server, or a value is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP01`: the path holds a malformed percent code.
              */
@@ -12500,7 +14123,8 @@ export interface operations {
                      *             "notes": null
                      *           },
                      *           "answer_time": "2026-03-12T18:20:09.004Z",
-                     *           "added_files": []
+                     *           "added_files": [],
+                     *           "decisions": {}
                      *         }
                      *       ]
                      *     }
@@ -12512,14 +14136,7 @@ export interface operations {
                         /** Format: date-time */
                         submit_time: string | null;
                         comment: string;
-                        items: {
-                            appraisal_id: number;
-                            sent: components["schemas"]["PortalItem"];
-                            answer: components["schemas"]["PortalAnswer"] | null;
-                            /** Format: date-time */
-                            answer_time: string | null;
-                            added_files: string[];
-                        }[];
+                        items: components["schemas"]["AnsweredItem"][];
                     };
                 };
             };
@@ -12601,6 +14218,223 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    decidePortalCorrection: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /** @description An integer or its decimal string. */
+                row_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "field": "date_purchase",
+                 *       "decision": "taken",
+                 *       "answer_time": "2026-03-12T18:20:09.004Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @enum {string} */
+                    field: "description" | "quantity" | "condition" | "date_purchase" | "notes";
+                    /** @enum {string} */
+                    decision: "taken" | "kept";
+                    /**
+                     * Format: date-time
+                     * @description Of the answer that was read: nobody takes over what was said since.
+                     */
+                    answer_time: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "appraisal_id": 91207,
+                     *       "sent": {
+                     *         "display_id": 1,
+                     *         "row_id": 66102,
+                     *         "location_id": "",
+                     *         "location": "",
+                     *         "quantity": 1,
+                     *         "description": "Apple iPhone 13 128 GB",
+                     *         "condition": 3,
+                     *         "cost": 7499,
+                     *         "total": 7499,
+                     *         "age": "2 years 3 months",
+                     *         "notes": "",
+                     *         "files": [
+                     *           "phone-front.jpg"
+                     *         ],
+                     *         "create_time": "2026-03-11 10:02:44",
+                     *         "update_time": "2026-03-11 10:02:44",
+                     *         "pid": 10412
+                     *       },
+                     *       "answer": {
+                     *         "answer": "corrected",
+                     *         "reason": null,
+                     *         "description": null,
+                     *         "quantity": null,
+                     *         "condition": null,
+                     *         "age": null,
+                     *         "date_purchase": "2023-11-24",
+                     *         "notes": null
+                     *       },
+                     *       "answer_time": "2026-03-12T18:20:09.004Z",
+                     *       "added_files": [],
+                     *       "decisions": {
+                     *         "date_purchase": "taken"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnsweredItem"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: the policyholder has answered anew, has not corrected the field, or what was said does not fit the claim; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the claim does not exist for this client, or nothing was sent of the row.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only PUT.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readPortal: {
         parameters: {
             query?: never;
@@ -12642,6 +14476,7 @@ export interface operations {
                      *       "link_status": "active",
                      *       "expire_time": "2026-04-10T10:02:44.120Z",
                      *       "submit_time": null,
+                     *       "reopen_time": null,
                      *       "comment": "",
                      *       "version": 1,
                      *       "items": [
@@ -12696,6 +14531,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12714,6 +14550,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12803,6 +14640,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12821,6 +14659,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12991,6 +14830,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13009,6 +14849,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13120,6 +14961,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13138,6 +14980,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13260,6 +15103,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13278,6 +15122,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13448,6 +15293,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13466,6 +15312,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13591,6 +15438,7 @@ export interface operations {
                      *       "link_status": "submitted",
                      *       "expire_time": "2026-04-10T10:02:44.120Z",
                      *       "submit_time": "2026-03-12T18:24:51.730Z",
+                     *       "reopen_time": null,
                      *       "comment": "",
                      *       "version": 1,
                      *       "items": [
@@ -13649,6 +15497,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13667,6 +15516,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13743,6 +15593,340 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reopenPortal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "insurer": "Nordlys Forsikring",
+                     *       "client_reference": "2026-03-4711",
+                     *       "policyholder_name": "Karen Jensen",
+                     *       "date_damage": "2026-03-02",
+                     *       "language": "da",
+                     *       "message": "Please look through the items and tell us whether they are right.",
+                     *       "link_status": "active",
+                     *       "expire_time": "2026-04-10T10:02:44.120Z",
+                     *       "submit_time": null,
+                     *       "reopen_time": null,
+                     *       "comment": "",
+                     *       "version": 1,
+                     *       "items": [
+                     *         {
+                     *           "row_id": 66102,
+                     *           "display_id": 1,
+                     *           "location": "",
+                     *           "description": "Apple iPhone 13 128 GB",
+                     *           "quantity": 1,
+                     *           "condition": 3,
+                     *           "age": "2 years 3 months",
+                     *           "date_purchase": null,
+                     *           "notes": "",
+                     *           "cost": 7499,
+                     *           "total": 7499,
+                     *           "actual_cash_value": 5249.5,
+                     *           "files": [
+                     *             "phone-front.jpg"
+                     *           ],
+                     *           "answer": {
+                     *             "answer": "corrected",
+                     *             "reason": null,
+                     *             "description": null,
+                     *             "quantity": null,
+                     *             "condition": null,
+                     *             "age": null,
+                     *             "date_purchase": "2023-11-24",
+                     *             "notes": null
+                     *           },
+                     *           "answer_time": "2026-03-12T18:20:09.004Z"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "replacement_cost_value": 7499,
+                     *         "depreciation": 2249.5,
+                     *         "actual_cash_value": 5249.5,
+                     *         "item_count": 1,
+                     *         "answered_count": 1,
+                     *         "currency": "DKK"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerPortal"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP02" | "ERWP02" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the link is locked.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestNewLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "request_time": "2026-04-12T08:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: date-time */
+                        request_time: string | null;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP02" | "ERWP02" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the link is locked.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
                     };
                 };
             };
@@ -13876,7 +16060,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPSS`: `query` is missing or empty.
              *     - `ERIPSS`: `limit` is not an integer.
-             *     - `ERWPSS`: `limit` is not 1 to 20, `query` too long, `currency` no code or `language` unknown; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPSS`: `limit` is not 1 to 20, `query` too long, `currency` none of ISO 4217 or `language` unknown; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPCS`: `client_category_id` is not an integer.
              *     - `ERWPCS`: there is no such category.
              *     - `ERMP00`: the caller has several clients and names none.
@@ -14062,7 +16246,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPPS`: `query` is missing or empty, or a category is to be forced that is not named.
              *     - `ERIPPS`: `limit` is not an integer.
-             *     - `ERWPPS`: `limit` is not 1 to 50, `query` too long, `currency` no code or `language` unknown; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPPS`: `limit` is not 1 to 50, `query` too long, `currency` none of ISO 4217 or `language` unknown; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPCS`: `client_category_id` is not an integer.
              *     - `ERWPCS`: there is no such category.
              *     - `ERMP00`: the caller has several clients and names none.
@@ -14239,7 +16423,8 @@ export interface operations {
                      *               "reasons_for": [
                      *                 "It is the claimed product itself."
                      *               ],
-                     *               "reasons_against": []
+                     *               "reasons_against": [],
+                     *               "caution": null
                      *             }
                      *           }
                      *         ]
@@ -14268,7 +16453,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPPR`: `pid` is missing or empty.
              *     - `ERIPPR`: `claimed_amount` is not a number.
-             *     - `ERWPPR`: `currency` is no code, `language` unknown, or a text too long; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPPR`: `currency` is none of ISO 4217, `language` unknown, or a text too long; or `session-id` is longer than 255 characters or no text.
              *     - `ERIPCS`: `client_category_id` is not an integer.
              *     - `ERWPCS`: there is no such category.
              *     - `ERMP00`: the caller has several clients and names none.
@@ -14665,6 +16850,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Only events of this type. */
                 type?: components["parameters"]["Type"];
+                /** @description Which comes first. A cursor goes on in the order that it was given in. */
+                order?: components["parameters"]["Order"];
+                /** @description Only events of this kind, which are several types. */
+                kind?: components["parameters"]["Kind"];
             };
             header?: {
                 /**
@@ -14712,7 +16901,8 @@ export interface operations {
                      *           },
                      *           "payload": "{\"actor\":\"key:9f31c6d2a04b\",\"client_reference_id\":48213,\"data\":{\"client_reference\":\"2026-03-4711\",\"client_reference_id\":48213,\"date_damage\":\"2026-03-02\"},\"session_id\":null,\"time\":\"2026-03-10T09:14:03.512Z\",\"type\":\"client_reference.created\"}",
                      *           "previous_hash": "",
-                     *           "hash": "d5f3ef44223fa90a3c28530e26468e677236c3f20d6078cf27c178c11cdb3625"
+                     *           "hash": "d5f3ef44223fa90a3c28530e26468e677236c3f20d6078cf27c178c11cdb3625",
+                     *           "actor_name": "Kari Holm"
                      *         }
                      *       ],
                      *       "head": {
@@ -14725,7 +16915,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        events: components["schemas"]["AuditEvent"][];
+                        events: components["schemas"]["ClaimEvent"][];
                         head: components["schemas"]["AuditHead"];
                         metadata: {
                             /** @description For the next page; null on the last one. */
@@ -14738,7 +16928,7 @@ export interface operations {
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit` is not 1 to 100, or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWP00`: `limit` is not 1 to 100, `order` or `kind` none of theirs, or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP01`: the path holds a malformed percent code.
              */
@@ -15993,6 +18183,112 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    exportAuditTrail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `ndjson` unless set: one JSON object a line. `csv` has a header, and a session label that a spreadsheet would take for a formula begins with an apostrophe. */
+                format?: components["parameters"]["Format"];
+                /** @description From this moment on. */
+                since?: components["parameters"]["Since"];
+                /** @description Before this moment; now when left out. */
+                until?: components["parameters"]["Until"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": Blob;
+                    "text/csv": Blob;
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a moment has the wrong form; or `client_id` is not an integer.
+             *     - `ERWP00`: `format` is neither of the two, or `until` does not lie after `since`; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listRequests: {
         parameters: {
             query?: {
@@ -16022,10 +18318,12 @@ export interface operations {
                 event_code?: components["parameters"]["EventCode"];
                 /** @description Only the request of this id. */
                 request_id?: components["parameters"]["RequestId"];
+                /** @description Only requests of this key (`key:<id>`) or person (`user:<address>`). */
+                actor?: components["parameters"]["Actor"];
                 /** @description From this moment on. */
                 since?: components["parameters"]["Since"];
                 /** @description Before this moment. */
-                until?: components["parameters"]["Until"];
+                until?: string;
             };
             header?: {
                 /**
@@ -16086,7 +18384,7 @@ export interface operations {
             };
             /**
              * @description Bad Request.
-             *     - `ERIP00`: the cursor, a moment, the status, the code, the operation, the path or the request id has the wrong form; or `client_id` is not an integer.
+             *     - `ERIP00`: the cursor, a moment, the status, the code, the operation, the path, the actor or the request id has the wrong form; or `client_id` is not an integer.
              *     - `ERWP00`: `limit` or `method` is out of its range; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              */
@@ -18634,6 +20932,2008 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         {
+                     *           "user_id": 20417,
+                     *           "email": "maja.holm@nordlys.example",
+                     *           "name": "Maja Holm",
+                     *           "role": "lead",
+                     *           "state": "active",
+                     *           "revision": 3,
+                     *           "create_time": "2026-03-10T08:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        users: components["schemas"]["User"][];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description A person of the client.
+                 * @example 20417
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "lead",
+                 *       "revision": 2
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /**
+                     * @description What the person is for this client. An `admin` has its settings, too; a `lead` decides what awaits a second person where the client leaves that to leads.
+                     * @enum {string|null}
+                     */
+                    role?: "handler" | "lead" | "admin" | null;
+                    enabled?: boolean | null;
+                    /** @description The one that was read: refused when it is another by now. */
+                    revision?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_id": 20417,
+                     *       "email": "maja.holm@nordlys.example",
+                     *       "name": "Maja Holm",
+                     *       "role": "lead",
+                     *       "state": "active",
+                     *       "revision": 3,
+                     *       "create_time": "2026-03-10T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: no active administrator would be left; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such person.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only PATCH.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Precondition Failed.
+             *     - `ERWP00`: the person was changed since the revision that is named.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWP00";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createResetLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description A person of the client.
+                 * @example 20417
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": "https://valuation.example/invitation#<43 characters, shown once>",
+                     *       "expire_time": "2026-03-11T09:14:03.512Z",
+                     *       "mail_to": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description To be opened once, by the person. It is in this answer only. */
+                        link: string;
+                        /** Format: date-time */
+                        expire_time: string;
+                        /** @description Where the link is sent by e-mail too; null where no mail server is set up. */
+                        mail_to: string | null;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: the person is disabled, or the password is not this client's alone; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such person.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description `next_cursor` of the page before; without it the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invitations": [
+                     *         {
+                     *           "invitation_id": 20431,
+                     *           "email": "ola.berg@nordlys.example",
+                     *           "name": "Ola Berg",
+                     *           "role": "handler",
+                     *           "state": "open",
+                     *           "create_time": "2026-03-10T09:14:03.512Z",
+                     *           "created_by": "user:maja.holm@nordlys.example",
+                     *           "expire_time": "2026-03-17T09:14:03.512Z"
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        invitations: components["schemas"]["Invitation"][];
+                        metadata: {
+                            /** @description For the next page; null on the last one. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
+             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ola.berg@nordlys.example",
+                 *       "name": "Ola Berg",
+                 *       "role": "handler"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** Format: email */
+                    email: string;
+                    name: string;
+                    /**
+                     * @description What the person is for this client. An `admin` has its settings, too; a `lead` decides what awaits a second person where the client leaves that to leads.
+                     * @enum {string}
+                     */
+                    role: "handler" | "lead" | "admin";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invitation_id": 20431,
+                     *       "email": "ola.berg@nordlys.example",
+                     *       "name": "Ola Berg",
+                     *       "role": "handler",
+                     *       "state": "open",
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "created_by": "user:maja.holm@nordlys.example",
+                     *       "expire_time": "2026-03-17T09:14:03.512Z",
+                     *       "link": "https://valuation.example/invitation#<43 characters, shown once>",
+                     *       "mail_to": "ola.berg@nordlys.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationWithLink"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: the address is none, the role is unknown or a text is too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAE00`: the person belongs to the client already, or has been invited.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAE00" | "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewInvitation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description An invitation that has not been taken.
+                 * @example 20431
+                 */
+                invitation_id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invitation_id": 20431,
+                     *       "email": "ola.berg@nordlys.example",
+                     *       "name": "Ola Berg",
+                     *       "role": "handler",
+                     *       "state": "open",
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "created_by": "user:maja.holm@nordlys.example",
+                     *       "expire_time": "2026-03-17T09:14:03.512Z",
+                     *       "link": "https://valuation.example/invitation#<43 characters, shown once>",
+                     *       "mail_to": "ola.berg@nordlys.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationWithLink"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIPIK" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such invitation, or it was taken or withdrawn.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description An invitation that has not been taken.
+                 * @example 20431
+                 */
+                invitation_id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such invitation, or it was taken or withdrawn.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only DELETE.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readClientSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_id": 7,
+                     *       "name": "Nordlys Forsikring",
+                     *       "language": "da",
+                     *       "currency": "DKK",
+                     *       "currency_fixed": true,
+                     *       "status_feature": true,
+                     *       "flag_threshold": 0.8,
+                     *       "acv_override_limit": 10000,
+                     *       "acv_decided_by": "anyone",
+                     *       "report_retention_days": 365,
+                     *       "request_log_days": 30,
+                     *       "revision": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientSettings"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateClientSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flag_threshold": 0.8,
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    name?: string | null;
+                    /**
+                     * @description Language code.
+                     * @enum {string|null}
+                     */
+                    language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
+                    /** @description ISO 4217. Only while the client has no claim. */
+                    currency?: string | null;
+                    status_feature?: boolean | null;
+                    /** @description From which confidence on a picture is flagged. */
+                    flag_threshold?: number | null;
+                    /** @description Null: entered amounts never need a second person. */
+                    acv_override_limit?: number | null;
+                    /**
+                     * @description Who decides what awaits a second person: `anyone` but the one who entered it, or of people a `lead` or an `admin`. Keys decide as before.
+                     * @enum {string|null}
+                     */
+                    acv_decided_by?: "anyone" | "lead" | null;
+                    report_retention_days?: number | null;
+                    request_log_days?: number | null;
+                    /** @description The one that was read: refused when it is another by now. */
+                    revision?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_id": 7,
+                     *       "name": "Nordlys Forsikring",
+                     *       "language": "da",
+                     *       "currency": "DKK",
+                     *       "currency_fixed": true,
+                     *       "status_feature": true,
+                     *       "flag_threshold": 0.8,
+                     *       "acv_override_limit": 10000,
+                     *       "acv_decided_by": "anyone",
+                     *       "report_retention_days": 365,
+                     *       "request_log_days": 30,
+                     *       "revision": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientSettings"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: `name` is there and empty; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: a value is out of its range or unknown, or there are claims and the currency would change; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Precondition Failed.
+             *     - `ERWP00`: the settings were changed since the revision that is named.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWP00";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewFlagThreshold: {
+        parameters: {
+            query: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+                flag_threshold: components["parameters"]["FlagThreshold"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "flag_threshold": 0.7,
+                     *       "days": 90,
+                     *       "present_threshold": 0.8,
+                     *       "flagged": 41,
+                     *       "flagged_at_present": 28,
+                     *       "is_complete": true
+                     *     }
+                     */
+                    "application/json": {
+                        flag_threshold: number;
+                        days: number;
+                        /** @description The one in force. */
+                        present_threshold: number;
+                        /** @description Pictures that it would flag. */
+                        flagged: number;
+                        /** @description Pictures that the one in force would flag. */
+                        flagged_at_present: number;
+                        /** @description False: there are more than 10,000 pictures in which something was found, and the newest of them were looked at. */
+                        is_complete: boolean;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: no threshold is given; or the caller has several clients and names none.
+             *     - `ERIP00`: the threshold is no number; or `client_id` is not an integer.
+             *     - `ERWP00`: the threshold is not 0.5 to 0.99 in hundredths; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readStatusSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statuses": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Open",
+                     *           "standard_name": "Open",
+                     *           "in_use": true
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Approved",
+                     *           "standard_name": "Accepted",
+                     *           "in_use": false
+                     *         }
+                     *       ],
+                     *       "unused": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Rejected"
+                     *         }
+                     *       ],
+                     *       "transitions": [
+                     *         {
+                     *           "from_id": 1,
+                     *           "to_id": 2
+                     *         }
+                     *       ],
+                     *       "unreachable": [],
+                     *       "revision": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusSettings"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateStatusSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statuses": [
+                 *         {
+                 *           "id": 1
+                 *         },
+                 *         {
+                 *           "id": 2,
+                 *           "name": "Approved"
+                 *         }
+                 *       ],
+                 *       "transitions": [
+                 *         {
+                 *           "from_id": 1,
+                 *           "to_id": 2
+                 *         }
+                 *       ],
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    statuses: {
+                        id: number;
+                        /** @description The client's own word; null for the standard one. */
+                        name?: string | null;
+                    }[];
+                    transitions: {
+                        from_id: number;
+                        to_id: number;
+                    }[] | null;
+                    /** @description The one that was read: refused when it is another by now. */
+                    revision?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statuses": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Open",
+                     *           "standard_name": "Open",
+                     *           "in_use": true
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Approved",
+                     *           "standard_name": "Accepted",
+                     *           "in_use": false
+                     *         }
+                     *       ],
+                     *       "unused": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Rejected"
+                     *         }
+                     *       ],
+                     *       "transitions": [
+                     *         {
+                     *           "from_id": 1,
+                     *           "to_id": 2
+                     *         }
+                     *       ],
+                     *       "unreachable": [],
+                     *       "revision": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusSettings"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: a status is unknown, named twice or in use and left out, two have the same name, or a transition is none; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, PUT.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Precondition Failed.
+             *     - `ERWP00`: the settings were changed since the revision that is named.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWP00";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readSession: {
         parameters: {
             query?: never;
@@ -18674,7 +22974,12 @@ export interface operations {
                      *           "name": "Nordlys Forsikring",
                      *           "currency": "DKK",
                      *           "language": "da",
-                     *           "manages_catalogue": false
+                     *           "manages_catalogue": false,
+                     *           "scopes": [
+                     *             "read",
+                     *             "write"
+                     *           ],
+                     *           "role": null
                      *         }
                      *       ]
                      *     }
@@ -18686,13 +22991,20 @@ export interface operations {
                         kind: "key" | "handler";
                         /** @description As the audit trail names the caller: `user:<e-mail>` or `key:<id>`. */
                         actor: string;
-                        /** @description What the caller may do. */
+                        /** @description What the caller may do for one of its clients at least. */
                         scopes: ("read" | "write" | "admin")[];
                         clients: {
                             client_id: number;
                             name: string;
                             currency: string;
                             language: string;
+                            /** @description What the caller may do for this client. */
+                            scopes: ("read" | "write" | "admin")[];
+                            /**
+                             * @description What the signed-in person is for this client; null for a key.
+                             * @enum {string|null}
+                             */
+                            role: "handler" | "lead" | "admin" | null;
                             /** @description Whether its administrators may import prices. */
                             manages_catalogue: boolean;
                         }[];

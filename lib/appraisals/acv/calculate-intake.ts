@@ -4,7 +4,7 @@ import { toDateString } from '@/lib/shared/dates';
 import { add, type Minor, minor, toNumber } from '@/lib/shared/money';
 import type { Issue } from '@/lib/valuation/item';
 import { isRefusal, type Refusal } from '@/lib/valuation/value-item';
-import type { MadeAppraisal } from '../add-items';
+import type { NewAppraisal } from '../add-items';
 import { categoryChains } from '../rule-sets/category-chains';
 import { type InForce, noneInForce, ruleSetInForce } from '../rule-sets/in-force';
 import type { Facts } from './facts';
@@ -29,10 +29,11 @@ export interface Calculated {
   /** Of all that were calculated. */
   readonly actualCashValue: number;
   readonly ruleSet: Pick<InForce, 'id' | 'version'> | null;
+  readonly valued: readonly Valued[];
 }
 
 interface Target {
-  readonly appraisals: readonly MadeAppraisal[];
+  readonly appraisals: readonly NewAppraisal[];
   readonly claim: { readonly dateDamage: Date | null; readonly language: string };
   readonly time: Date;
 }
@@ -40,11 +41,11 @@ interface Target {
 type Valued = ValuedRow & { readonly row: Facts };
 
 /**
- * The ACV of every appraisal that an inventory has just made, by the rules in force on the day of the damage, as one that
- * is asked for alone is calculated; and none of them awaits approval, which is for amounts that a person enters. Four
- * statements, whatever their number. The caller holds the appraisals and tells of them.
+ * The ACV of every appraisal that an inventory is about to make, by the rules in force on the day of the damage, as one that
+ * is asked for alone is calculated; and none of them awaits approval, which is for amounts that a person states. Nothing
+ * is written.
  */
-export async function calculateIntake(tx: Transaction, caller: Caller, { appraisals, claim, time }: Target): Promise<Calculated> {
+export async function valueIntake(tx: Transaction, caller: Caller, { appraisals, claim, time }: Target): Promise<Calculated> {
   const rows = appraisals.map((one): Facts => ({ ...one, is_price_per_item: true, bought_used: null, date_damage: claim.dateDamage, language: claim.language }));
   const day = toDateString(claim.dateDamage ?? time);
   const ruleSet = rows.length === 0 ? null : await ruleSetInForce(tx, caller.clientId, day);
@@ -60,9 +61,8 @@ export async function calculateIntake(tx: Transaction, caller: Caller, { apprais
       valued.push({ ...result, row });
     }
   }
-  if (ruleSet && valued.length > 0) await store(tx, caller, ruleSet, valued, time);
   const sum = valued.reduce<Minor>((total, one) => add(total, one.valued.acv), minor(0));
-  return { outcomes, count: valued.length, actualCashValue: toNumber(sum), ruleSet };
+  return { outcomes, count: valued.length, actualCashValue: toNumber(sum), ruleSet, valued };
 }
 
 const NO_RULES: Refusal = { issues: [] };
@@ -70,19 +70,16 @@ const NO_RULES: Refusal = { issues: [] };
 const reasonOf = ({ issues: [issue] }: Refusal, day: string): NotCalculated =>
   issue ? { field: issue.field, reason: issue.problem } : { field: 'rule_set', reason: noneInForce(day) };
 
-/** In the columns of the table. The appraisals keep their time: what an undo asks of it is whether a person has been at work. */
-async function store(tx: Transaction, { clientId, actor }: Caller, { id: ruleSetId }: InForce, valued: readonly Valued[], time: Date): Promise<void> {
+/** One statement, once the appraisals are there; they have their ACV already. The caller holds and tells of them. */
+export async function storeIntake(tx: Transaction, { clientId, actor }: Caller, { ruleSet, valued }: Calculated, time: Date): Promise<void> {
+  if (!ruleSet || valued.length === 0) return;
   const calculations = valued.map((one) => {
     const columns = columnsOf(one, one.row);
     return {
-      client_id: clientId, appraisal_id: one.row.id, rule_set_id: ruleSetId, is_manual: false, actual_cash_value: columns.actualCashValue, depreciation: columns.depreciation,
+      client_id: clientId, appraisal_id: one.row.id, rule_set_id: ruleSet.id, is_manual: false, actual_cash_value: columns.actualCashValue, depreciation: columns.depreciation,
       above_item_limit: columns.aboveItemLimit, item_deductible: columns.itemDeductible, recoverable: columns.recoverable, rule_name: columns.ruleName,
       category_limit: columns.categoryLimit, facts: columns.facts, steps: columns.steps, entered_by: actor, create_time: time,
     };
   });
   await tx.$executeRaw`INSERT INTO acv_calculation SELECT * FROM jsonb_populate_recordset(NULL::acv_calculation, ${JSON.stringify(calculations)}::jsonb)`;
-  const [ids, acvs] = [valued.map(({ row }) => row.id), calculations.map((one) => one.actual_cash_value)];
-  await tx.$executeRaw`
-    UPDATE appraisal a SET actual_cash_value = made.acv FROM unnest(${ids}::int[], ${acvs}::numeric[]) AS made (id, acv)
-    WHERE a.client_id = ${clientId} AND a.id = made.id`;
 }

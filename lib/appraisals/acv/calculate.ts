@@ -1,53 +1,82 @@
 import { canonicalJson } from '@/lib/events/canonical-json';
 import type { Caller } from '@/lib/identity/caller';
-import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { toDateString } from '@/lib/shared/dates';
 import { Fault, wrongValue } from '@/lib/shared/fault';
-import { parseAmount, toNumber } from '@/lib/shared/money';
-import { isRefusal } from '@/lib/valuation/value-item';
-import { categoryChains } from '../rule-sets/category-chains';
-import { type InForce, noneInForce, ruleSetInForce } from '../rule-sets/in-force';
-import { type FactsRow, selectFacts } from './facts';
+import { formatAmount, type Minor, parseAmount, toNumber } from '@/lib/shared/money';
+import { isRefusal, type Refusal } from '@/lib/valuation/value-item';
+import { authorityOver } from './authority';
+import { leaveAwaiting } from './leave-awaiting';
 import { storeCalculation } from './store';
-import { columnsOf, valueRow } from './value-row';
+import { columnsOf, type ValuedRow } from './value-row';
+import { type Subject, subjectOf, valueSubject } from './subject';
+
+/** What a second person approves: the very amount, by whoever stated what it comes from. */
+export interface Approval {
+  readonly amount: Minor;
+  readonly enteredBy: string;
+  readonly reason: string | null;
+  readonly note: string | null;
+  readonly kind: string;
+}
 
 interface Wish {
   /** Of the line, stated by a person; null where nobody did. */
   readonly marketValue: number | null;
+  /** Why it is that, where somebody said so. */
+  readonly reason?: string | null;
   /** Whether an amount that awaits approval goes on waiting. */
   readonly keepsAwaiting?: boolean;
+  readonly approval?: Approval;
 }
 
 /**
  * The ACV by the rule set in force on the day of the damage. Version, rule, facts and steps are stored with it, so that
- * it can be told when the rules have long changed. The same facts under the same version change and tell nothing.
+ * it can be told when the rules have long changed. The same facts under the same version change and tell nothing. What
+ * one person's price or market value makes of it above the client's limit awaits another.
  */
-export async function calculateAcv(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, { marketValue, keepsAwaiting = false }: Wish): Promise<void> {
-  const row = await selectFacts(tx, caller.clientId, id);
-  const ruleSet = await requireInForce(tx, caller, row);
+export async function calculateAcv(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, wish: Wish): Promise<void> {
+  const { marketValue, keepsAwaiting = false, approval } = wish;
   const market = marketValue === null ? null : parseAmount(marketValue);
   if (marketValue !== null && market === null) throw wrongValue('market_value', 'must be a multiple of 0.01');
-  const result = valueRow(ruleSet, row, await categoryChains(tx, [row.client_category_id]), market);
+  const subject = await subjectOf(tx, caller, id);
+  const result = requireValued(valueSubject(subject, market));
+  if (approval) return approve(tx, caller, clientReferenceId, id, subject, result, approval);
+  const authority = await authorityOver(tx, caller, id, subject, result, market);
+  const counted = authority.counts;
+  if (counted && !(await isStored(tx, caller, id, subject.ruleSet.id, counted.facts, keepsAwaiting || authority.kind !== null))) {
+    const columns = { ...columnsOf(counted, subject.row), ruleSetId: subject.ruleSet.id, enteredBy: authority.kind === 'replacement_cost' ? caller.actor : authority.enteredBy, approvedBy: authority.approvedBy };
+    await storeCalculation(tx, caller, clientReferenceId, id, columns, { type: 'appraisal.acv_calculated', data: dataOf(subject, counted), keepsAwaiting: keepsAwaiting || authority.kind !== null });
+  }
+  if (authority.kind === null || (keepsAwaiting && (await hasEnteredAmount(tx, caller, id)))) return;
+  const { kind, enteredBy } = authority;
+  await leaveAwaiting(tx, caller, clientReferenceId, id, { amount: result.valued.acv, reason: wish.reason ?? null, kind, marketValue: market, enteredBy });
+}
+
+function requireValued(result: ValuedRow | Refusal): ValuedRow {
   if (isRefusal(result)) throw new Fault('wrong', result.issues.map(({ field, problem }) => `${field} : ${problem}`).join('; '));
-  const { valued, facts } = result;
-  if (await isStored(tx, caller, id, ruleSet.id, facts)) return;
-  const data = { actual_cash_value: toNumber(valued.acv), depreciation: toNumber(valued.depreciation), rule_set_id: ruleSet.id, version: ruleSet.version, rule: valued.rule.name };
-  const columns = { ...columnsOf(result, row), ruleSetId: ruleSet.id, enteredBy: caller.actor };
-  await storeCalculation(tx, caller, clientReferenceId, id, columns, { type: 'appraisal.acv_calculated', data, keepsAwaiting });
+  return result;
 }
 
-async function requireInForce(tx: Transaction, { clientId }: Caller, { date_damage: damage }: FactsRow): Promise<InForce> {
-  const day = toDateString(damage ?? now());
-  const ruleSet = await ruleSetInForce(tx, clientId, day);
-  if (!ruleSet) throw wrongValue('rule_set', noneInForce(day));
-  return ruleSet;
+const dataOf = ({ ruleSet }: Subject, { valued }: ValuedRow) =>
+  ({ actual_cash_value: toNumber(valued.acv), depreciation: toNumber(valued.depreciation), rule_set_id: ruleSet.id, version: ruleSet.version, rule: valued.rule.name });
+
+/** Rules may have been published since it was left waiting: what was read is what is approved, or nothing. */
+async function approve(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, subject: Subject, result: ValuedRow, approval: Approval): Promise<void> {
+  const { amount, enteredBy, reason, note, kind } = approval;
+  if (result.valued.acv !== amount) throw wrongValue('decision', `the rules give ${formatAmount(result.valued.acv)} now, not ${formatAmount(amount)}: have it calculated again`);
+  const columns = { ...columnsOf(result, subject.row), ruleSetId: subject.ruleSet.id, reason, enteredBy, approvedBy: caller.actor };
+  const data = { ...dataOf(subject, result), reason, entered_by: enteredBy, approval_of: kind, note };
+  await storeCalculation(tx, caller, clientReferenceId, id, columns, { type: 'appraisal.acv_approved', data, isDecision: true });
 }
 
-/** A stored calculation by the same version from the same facts, with nothing awaiting approval beside it. */
-async function isStored(tx: Transaction, { clientId }: Caller, id: number, ruleSetId: number, facts: object): Promise<boolean> {
+/** A stored calculation by the same version from the same facts, with nothing awaiting approval beside it that would have to go. */
+async function isStored(tx: Transaction, { clientId }: Caller, id: number, ruleSetId: number, facts: object, keepsAwaiting: boolean): Promise<boolean> {
   const key = { clientId_appraisalId: { clientId, appraisalId: id } };
-  const stored = await tx.acvCalculation.findUnique({ where: key, select: { isManual: true, ruleSetId: true, facts: true } });
-  if (!stored || stored.isManual || stored.ruleSetId !== ruleSetId || canonicalJson(stored.facts) !== canonicalJson(facts)) return false;
-  return (await tx.acvOverride.findUnique({ where: key })) === null;
+  const stored = await tx.acvCalculation.findUnique({ where: key, select: { isManual: true, ruleSetId: true, facts: true, outdated: true } });
+  if (!stored || stored.isManual || stored.outdated !== null || stored.ruleSetId !== ruleSetId || canonicalJson(stored.facts) !== canonicalJson(facts)) return false;
+  return keepsAwaiting || (await tx.acvOverride.findUnique({ where: key })) === null;
 }
+
+/** An amount that a person entered goes on waiting; there is room for one. */
+const hasEnteredAmount = async (tx: Transaction, { clientId }: Caller, id: number): Promise<boolean> =>
+  (await tx.acvOverride.findUnique({ where: { clientId_appraisalId: { clientId, appraisalId: id } } }))?.kind === 'amount';

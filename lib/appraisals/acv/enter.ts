@@ -1,10 +1,10 @@
-import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
-import { now } from '@/lib/platform/clock';
 import type { AcvCalculation, AcvOverride } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault, wrongValue } from '@/lib/shared/fault';
 import { formatAmount, type Minor, parseAmount, subtract } from '@/lib/shared/money';
+import { leaveAwaiting } from './leave-awaiting';
+import { enteredBeside, overrideLimit } from './limit';
 import { lineRcv } from './line-rcv';
 import { storeCalculation } from './store';
 
@@ -15,7 +15,8 @@ interface Entered {
 
 /**
  * An ACV entered by hand: of the whole line, never above its RCV, and never without a reason. The same again changes and
- * tells nothing. Above the client's limit it awaits another person and has no effect until then.
+ * tells nothing, unless the line has changed since: then it is confirmed. Above the client's limit it awaits another
+ * person and has no effect until then.
  */
 export async function enterAcv(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, { amount, reason }: Entered): Promise<void> {
   const acv = exact(amount);
@@ -24,30 +25,24 @@ export async function enterAcv(tx: Transaction, caller: Caller, clientReferenceI
   const [stored, awaiting] = [await tx.acvCalculation.findUnique({ where: key }), await tx.acvOverride.findUnique({ where: key })];
   if (awaiting ? isSame(awaiting, acv, reason) : stored && isSameEntry(stored, acv, rcv, reason)) return;
   const data = { actual_cash_value: amount, reason };
-  if (await isAboveLimit(tx, caller, acv)) return leaveAwaiting(tx, caller, clientReferenceId, id, acv, reason);
+  if (await isAboveLimit(tx, caller, id, acv)) return leaveAwaiting(tx, caller, clientReferenceId, id, { amount: acv, reason, kind: 'amount' });
   await storeCalculation(tx, caller, clientReferenceId, id, {
     actualCashValue: formatAmount(acv), depreciation: formatAmount(subtract(rcv, acv)), isManual: true, reason, enteredBy: caller.actor,
   }, { type: 'appraisal.acv_set', data });
 }
 
-const isSame = ({ actualCashValue, reason }: Pick<AcvOverride, 'actualCashValue'> & { reason: string | null }, acv: Minor, said: string): boolean =>
-  reason === said && actualCashValue.toFixed(2) === formatAmount(acv);
+type Said = Pick<AcvOverride, 'actualCashValue' | 'reason' | 'outdated'>;
+
+const isSame = ({ actualCashValue, reason, outdated }: Said, acv: Minor, said: string): boolean =>
+  outdated === null && reason === said && actualCashValue.toFixed(2) === formatAmount(acv);
 
 const isSameEntry = (stored: AcvCalculation, acv: Minor, rcv: Minor, reason: string): boolean =>
   stored.isManual && isSame(stored, acv, reason) && stored.depreciation.toFixed(2) === formatAmount(subtract(rcv, acv));
 
-async function isAboveLimit(tx: Transaction, { clientId }: Caller, acv: Minor): Promise<boolean> {
-  const { acvOverrideLimit } = await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { acvOverrideLimit: true } });
-  const limit = acvOverrideLimit && parseAmount(acvOverrideLimit.toFixed(2));
-  return limit !== null && acv > limit;
-}
-
-async function leaveAwaiting(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, acv: Minor, reason: string): Promise<void> {
-  const key = { clientId: caller.clientId, appraisalId: id };
-  const entered = { actualCashValue: formatAmount(acv), reason, enteredBy: caller.actor, createTime: now() };
-  await tx.acvOverride.upsert({ where: { clientId_appraisalId: key }, create: { ...key, ...entered }, update: entered });
-  const data = { appraisal_id: id, actual_cash_value: Number(formatAmount(acv)), reason };
-  await record(tx, { ...caller, clientReferenceId, type: 'appraisal.acv_awaiting_approval', data });
+/** With what stands beside it for the same item or product: several lines of one loss are one amount. */
+async function isAboveLimit(tx: Transaction, { clientId }: Caller, id: number, acv: Minor): Promise<boolean> {
+  const limit = await overrideLimit(tx, clientId);
+  return limit !== null && (acv > limit || acv + (await enteredBeside(tx, clientId, id)) > limit);
 }
 
 function exact(value: number): Minor {

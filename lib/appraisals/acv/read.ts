@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { acvCalculation } from '@/lib/contract/acv';
 import { findClaim } from '@/lib/claims/find';
+import { HELD_RCV } from '@/lib/claims/held-rcv';
 import type { Caller } from '@/lib/identity/caller';
-import { withClient } from '@/lib/platform/database/tenant';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { isLanguage, type Language } from '@/lib/shared/languages';
-import { minor } from '@/lib/shared/money';
+import { type Minor, minor, parseAmount } from '@/lib/shared/money';
 import { findAppraisal } from '../find';
+import { AWAITING_KINDS, type AwaitingKind } from './leave-awaiting';
 import { lineRcv } from './line-rcv';
 import { calculationView, overrideView, WITH_RULE_SET } from './view';
 
@@ -20,15 +22,24 @@ export async function readAcv(caller: Caller, clientReferenceId: number, id: num
     ];
     if (!calculation && !awaiting) throw notFound('ACV calculation');
     const language = asked ?? (await languageOf(tx, caller, clientReferenceId));
-    const inForce = calculation && calculationView(calculation, language);
+    const inForce = calculation && calculationView(calculation, language, calculation.isManual ? await heldRcv(tx, caller.clientId, id) : null);
     if (awaiting) {
       const rcv = await lineRcv(tx, caller.clientId, id);
-      return { ...overrideView(awaiting, rcv ?? minor(0)), state: 'awaiting_approval', in_force: inForce };
+      return { ...overrideView(awaiting, rcv ?? minor(0)), state: 'awaiting_approval', approval_of: kindOf(awaiting.kind), in_force: inForce };
     }
     if (!inForce) throw notFound('ACV calculation');
-    return { ...inForce, state: 'in_force', in_force: null };
+    return { ...inForce, state: 'in_force', approval_of: null, in_force: null };
   });
 }
+
+/** The RCV that counts while the stated price awaits another person; null where none does. */
+async function heldRcv(tx: Transaction, clientId: number, id: number): Promise<Minor | null> {
+  const [held] = await tx.$queryRaw<{ in_force: string }[]>`
+    SELECT held.in_force::text FROM appraisal a CROSS JOIN LATERAL (${HELD_RCV}) held WHERE a.client_id = ${clientId} AND a.id = ${id}`;
+  return held ? parseAmount(held.in_force) : null;
+}
+
+const kindOf = (stored: string): AwaitingKind => AWAITING_KINDS.find((kind) => kind === stored) ?? 'amount';
 
 async function languageOf(tx: Parameters<typeof findClaim>[0], caller: Caller, clientReferenceId: number): Promise<Language> {
   const { language } = await findClaim(tx, caller, clientReferenceId);

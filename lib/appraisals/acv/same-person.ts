@@ -1,28 +1,37 @@
 import type { Transaction } from '@/lib/platform/database/tenant';
 
 interface Behind {
-  /** The actor and, for a key, those that it was rotated into. */
+  /** The actor, the keys that it was rotated into and, one step after the other, whoever issued or rotated them. */
   readonly names: ReadonlySet<string>;
-  /** Who issued the keys among them. */
-  readonly issuers: ReadonlySet<string>;
+  /** The keys themselves and what they were rotated into. */
+  readonly own: ReadonlySet<string>;
+  /** The people who issued those. */
+  readonly people: ReadonlySet<string>;
 }
 
-/** Whether one person or program stands behind both: a key that was rotated, or a key and whoever issued it, are no two people. */
+/**
+ * Whether one person or program stands behind both: a key that was rotated, a key and whoever issued it, at any distance,
+ * and two keys that one person issued are no two people. Keys that one program issued may be: it hands them to others.
+ */
 export async function isSamePerson(tx: Transaction, one: string, other: string): Promise<boolean> {
   if (one === other) return true;
   const [mine, theirs] = [await behind(tx, one), await behind(tx, other)];
-  return meet(mine.names, theirs.names) || meet(mine.issuers, theirs.names) || meet(theirs.issuers, mine.names);
+  return meet(mine.own, theirs.names) || meet(theirs.own, mine.names) || meet(mine.people, theirs.people);
 }
 
 const meet = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean => [...some].some((name) => others.has(name));
 
 async function behind(tx: Transaction, actor: string): Promise<Behind> {
   const [, id] = /^key:(.+)$/.exec(actor) ?? [];
-  if (id === undefined) return { names: new Set([actor]), issuers: new Set() };
-  const keys = await tx.$queryRaw<{ id: string; created_by: string | null }[]>`
+  if (id === undefined) return { names: new Set([actor]), own: new Set([actor]), people: new Set() };
+  const keys = await tx.$queryRaw<{ id: string; created_by: string | null; is_own: boolean }[]>`
     WITH RECURSIVE line AS (
-      SELECT id, replaced_by, created_by FROM api_key WHERE id = ${id}
-      UNION SELECT k.id, k.replaced_by, k.created_by FROM line JOIN api_key k ON k.id = line.replaced_by
-    ) SELECT id, created_by FROM line`;
-  return { names: new Set([actor, ...keys.map((key) => `key:${key.id}`)]), issuers: new Set(keys.flatMap(({ created_by }) => created_by ?? [])) };
+      SELECT id, replaced_by, created_by, true AS is_own FROM api_key WHERE id = ${id}
+      UNION SELECT k.id, k.replaced_by, k.created_by, line.is_own AND k.id = line.replaced_by FROM line, LATERAL (
+        SELECT * FROM api_key WHERE id = line.replaced_by UNION ALL SELECT * FROM api_key WHERE id = substring(line.created_by FROM '^key:(.+)$')
+      ) AS k
+    ) SELECT id, created_by, is_own FROM line`;
+  const own = new Set([actor, ...keys.filter((key) => key.is_own).map((key) => `key:${key.id}`)]);
+  const people = new Set(keys.flatMap(({ is_own: isOwn, created_by: issuer }) => (isOwn && issuer?.startsWith('user:') ? [issuer] : [])));
+  return { own, people, names: new Set([...own, ...keys.flatMap((key) => [`key:${key.id}`, ...(key.created_by === null ? [] : [key.created_by])])]) };
 }

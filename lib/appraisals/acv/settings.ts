@@ -18,7 +18,7 @@ export async function updateAcvSettings(caller: Caller, limit: number | null, cu
     requireCurrency(currency, before.currency, 'client');
     const previous = before.acvOverrideLimit?.toNumber() ?? null;
     if (previous === limit) return;
-    await tx.client.update({ where: { id: clientId }, data: { acvOverrideLimit: limit } });
+    await tx.client.update({ where: { id: clientId }, data: { acvOverrideLimit: limit, settingsRevision: { increment: 1 } } });
     await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'client.acv_settings_changed', data: { override_limit: limit, previous } });
   });
   return { override_limit: limit };

@@ -3,6 +3,7 @@ import type { acvCalculation } from '@/lib/contract/acv';
 import type { AcvCalculation, AcvOverride, Prisma } from '@/lib/platform/database/generated/client';
 import type { Language } from '@/lib/shared/languages';
 import { add, type Minor, minor, parseAmount, subtract, toNumber } from '@/lib/shared/money';
+import { outdatedOf } from './outdated';
 import { retell, storedSteps } from './told-steps';
 
 type View = z.input<typeof acvCalculation>;
@@ -15,8 +16,10 @@ export const WITH_RULE_SET = { ruleSet: { select: { id: true, name: true, versio
 /** The column has two decimals. */
 const exact = (amount: Prisma.Decimal): Minor => parseAmount(amount.toFixed(2)) ?? minor(0);
 
-export function calculationView(row: CalculationRow, language: Language): Calculation {
-  const [acv, depreciation] = [exact(row.actualCashValue), exact(row.depreciation)];
+/** `heldRcv`: the RCV in force where the stated one awaits another person; an ACV entered by hand is held against that, as in lines and report. */
+export function calculationView(row: CalculationRow, language: Language, heldRcv: Minor | null): Calculation {
+  const acv = exact(row.actualCashValue);
+  const depreciation = heldRcv === null ? exact(row.depreciation) : subtract(heldRcv, acv);
   const [aboveItemLimit, itemDeductible] = [exact(row.aboveItemLimit), exact(row.itemDeductible)];
   const { ruleSet } = row;
   return {
@@ -35,15 +38,17 @@ export function calculationView(row: CalculationRow, language: Language): Calcul
     rule: row.ruleName,
     facts: row.facts as Calculation['facts'],
     steps: retell(storedSteps(row.steps), language),
+    outdated: row.outdated === null ? null : outdatedOf(row.outdated),
     create_time: row.createTime.toISOString(),
   };
 }
 
 /** What was entered and has no effect yet. */
-export function overrideView({ actualCashValue, reason, enteredBy, createTime }: AcvOverride, rcv: Minor): Calculation {
+export function overrideView({ actualCashValue, reason, enteredBy, createTime, outdated }: AcvOverride, rcv: Minor): Calculation {
   const acv = exact(actualCashValue);
   return {
-    actual_cash_value: toNumber(acv), depreciation: toNumber(subtract(rcv, acv)), replacement_cost_value: toNumber(rcv), is_manual: true, reason, entered_by: enteredBy, approved_by: null,
-    above_item_limit: 0, item_deductible: 0, payable: toNumber(acv), recoverable_depreciation: 0, rule_set: null, rule: null, facts: null, steps: [], create_time: createTime.toISOString(),
+    actual_cash_value: toNumber(acv), depreciation: toNumber(minor(Math.max(0, subtract(rcv, acv)))), replacement_cost_value: toNumber(rcv), is_manual: true, reason, entered_by: enteredBy, approved_by: null,
+    above_item_limit: 0, item_deductible: 0, payable: toNumber(acv), recoverable_depreciation: 0, rule_set: null, rule: null, facts: null, steps: [],
+    outdated: outdated === null ? null : outdatedOf(outdated), create_time: createTime.toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FILE_BYTES_MAX } from '@/lib/platform/pictures/limits';
+import { FILE_BYTES_MAX } from '@/lib/shared/picture-limits';
 import { inPictureProcess } from '@/lib/platform/pictures/pool';
 import { PictureProcessDied } from '@/lib/platform/pictures/process';
 import type { Inspection } from '@/lib/platform/pictures/protocol';
@@ -20,6 +20,7 @@ export interface AcceptedFile {
 export async function acceptFile({ name, bytes }: { name: string; bytes: Buffer }): Promise<AcceptedFile> {
   const called = safeName(name);
   if (bytes.length > FILE_BYTES_MAX) throw new Fault('too_large', `'${called}' is larger than ${FILE_BYTES_MAX / 1024 / 1024} MB`);
+  if (bytes.length === 0) throw new Fault('unsupported', `'${called}' is empty`);
   const kind = sniff(bytes);
   if (kind === null) throw new Fault('unsupported', `'${called}' is none of JPEG, PNG, WebP, HEIC, PDF`);
   const picture = kind === 'pdf' ? requirePdf(called, bytes) : await inspect(called, kind, bytes);

@@ -6,10 +6,12 @@ import { Prisma } from '@/lib/platform/database/generated/client';
 import { readClient, type Transaction } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { add, type Minor, subtract, toNumber } from '@/lib/shared/money';
-import { isRefusal, valueItem } from '@/lib/valuation/value-item';
-import { amountOf, factsRows, type FactsRow, itemOf } from '../acv/facts';
+import { isRefusal } from '@/lib/valuation/value-item';
+import { amountOf } from '../acv/facts';
+import { overrideLimit } from '../acv/limit';
 import { categoryChains, chainOf } from './category-chains';
 import { findRuleSet } from './find';
+import { type PreviewRow, previewLine, selectPreviewRows } from './preview-line';
 import { contentOf } from './view';
 
 type Preview = z.input<typeof previewRuleSet.reply>;
@@ -22,7 +24,7 @@ const SHOWN_MAX = 100;
 const OPEN_STATUS_IDS = [1, 5, 8];
 
 interface Change {
-  readonly row: FactsRow;
+  readonly row: PreviewRow;
   readonly rule: string;
   readonly before: Minor;
   readonly after: Minor;
@@ -32,16 +34,16 @@ const differenceOf = ({ before, after }: Change): Minor => subtract(after, befor
 
 /** What calculating the open appraisals anew would change. Nothing is stored. */
 export async function preview(caller: Caller, id: number, effectiveFrom: string = toDateString(now())): Promise<Preview> {
-  const { ruleSet, rows, chains, isWhole, currency } = await readClient(caller.clientId, async (tx) => {
+  const { ruleSet, rows, chains, limit, isWhole, currency } = await readClient(caller.clientId, async (tx) => {
     const found = await findRuleSet(tx, caller, id);
     const horizon = await horizonOf(tx, caller);
     const open = await selectOpen(tx, caller, id, effectiveFrom, horizon);
-    return { ruleSet: found, rows: open, chains: await categoryChains(tx, open.map((row) => row.client_category_id)), isWhole: horizon === 0, currency: (await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { currency: true } })).currency };
+    return { ruleSet: found, rows: open, chains: await categoryChains(tx, open.map((row) => row.client_category_id)), limit: await overrideLimit(tx, caller.clientId), isWhole: horizon === 0, currency: (await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { currency: true } })).currency };
   });
   const content = contentOf(ruleSet);
   const looked = rows.slice(0, VALUED_MAX);
   const changes = looked.flatMap((row): Change[] => {
-    const [valued, before] = [valueItem(content, itemOf(row, chainOf(chains, row.client_category_id), null)), amountOf(row.acv)];
+    const [valued, before] = [previewLine(content, row, chainOf(chains, row.client_category_id), limit), amountOf(row.acv)];
     return isRefusal(valued) || before === null ? [] : [{ row, rule: valued.rule.name, before, after: valued.acv }];
   });
   const changed = changes.filter(isChange);
@@ -49,6 +51,7 @@ export async function preview(caller: Caller, id: number, effectiveFrom: string 
   const { currency: _, changed: __, ...ofTheClient } = sums.find((one) => one.currency === currency) ?? sumOf(currency, []);
   return {
     effective_from: effectiveFrom,
+    revision: ruleSet.revision,
     is_complete: isWhole && rows.length <= VALUED_MAX,
     looked_at: looked.length,
     changed: changed.length,
@@ -94,13 +97,13 @@ async function horizonOf(tx: Transaction, { clientId }: Caller): Promise<number>
 }
 
 /** Open appraisals with an RCV that the rule set would govern: damages from its day on, up to the day of the next version. */
-function selectOpen(tx: Transaction, { clientId }: Caller, id: number, effectiveFrom: string, horizon: number): Promise<FactsRow[]> {
+function selectOpen(tx: Transaction, { clientId }: Caller, id: number, effectiveFrom: string, horizon: number): Promise<PreviewRow[]> {
   const today = toDateString(now());
-  return tx.$queryRaw<FactsRow[]>(factsRows(clientId, Prisma.sql`appraisal`, Prisma.sql`
+  return selectPreviewRows(tx, clientId, Prisma.sql`
     AND a.id > ${horizon} AND a.appraisal_status_id = ANY (${OPEN_STATUS_IDS}::int[]) AND a.replacement_cost_value IS NOT NULL
     AND claim.status = 'open' AND c.is_manual IS NOT TRUE
     AND coalesce(claim.date_damage, ${today}::date) >= ${effectiveFrom}::date
     AND NOT EXISTS (SELECT FROM rule_set later WHERE later.client_id = ${clientId} AND later.id <> ${id} AND later.version IS NOT NULL
       AND later.effective_from > ${effectiveFrom}::date AND later.effective_from <= coalesce(claim.date_damage, ${today}::date))
-    ORDER BY a.id DESC LIMIT ${VALUED_MAX + 1}`));
+    ORDER BY a.id DESC LIMIT ${VALUED_MAX + 1}`);
 }

@@ -15,16 +15,16 @@ import { contentOf, ruleSetView } from './view';
 type Given = z.output<typeof contract.body>;
 
 /** What is absent stays, and what is as it was already is no change. */
-export async function updateRuleSet(caller: Caller, id: number, { name, rules, default_rule: defaultRule, currency }: Given) {
+export async function updateRuleSet(caller: Caller, id: number, { name, rules, default_rule: defaultRule, currency, revision }: Given) {
   const { clientId } = caller;
   const row = await withClient(clientId, async (tx) => {
-    const before = await lockDraft(tx, caller, id);
+    const before = await lockDraft(tx, caller, id, revision ?? null);
     if (currency) requireCurrency(currency, (await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { currency: true } })).currency, 'client');
     await requireCategories(tx, rules ?? []);
     const content = contentOf(before);
     const after = { name: name ?? before.name, rules: { rules: rules ?? content.rules, default_rule: defaultRule ?? content.default_rule } };
     if (canonicalJson(after) === canonicalJson({ name: before.name, rules: content })) return before;
-    const data = { name: after.name, rules: after.rules as unknown as Prisma.InputJsonValue, updateTime: now() };
+    const data = { name: after.name, rules: after.rules as unknown as Prisma.InputJsonValue, revision: before.revision + 1, updateTime: now() };
     const updated = await tx.ruleSet.update({ where: { clientId_id: { clientId, id } }, data });
     await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'rule_set.updated', data: { rule_set_id: id, name: after.name, ...after.rules } });
     return updated;

@@ -11,6 +11,7 @@ export const summaryView = (row: Omit<RuleSet, 'rules' | 'clientId'>) => ({
   name: row.name,
   version: row.version,
   state: row.version === null ? ('draft' as const) : ('published' as const),
+  revision: row.revision,
   template: row.template,
   effective_from: row.effectiveFrom && toDateString(row.effectiveFrom),
   publish_time: row.publishTime && row.publishTime.toISOString(),

@@ -3,7 +3,7 @@ import type { CategoryNames } from '../categories';
 export const da: CategoryNames = {
   10: ['Mobiltelefoner', 'mobiltelefon, mobil, mobiler, mobilen, telefon, telefoner, smartphone, smartphones'],
   11: ['Tablets', 'tablet, tablet-pc, tabletcomputer'],
-  12: ['Bærbare computere', 'bærbar, bærbare, bærbar computer, bærbar pc, laptop'],
+  12: ['Bærbare computere', 'bærbar, bærbare, bærbar computer, bærbar pc, laptop, computer, pc'],
   13: ['Fjernsyn', 'tv, tv-apparat, tv-apparater, fjernsynet, fladskærm, fladskærms-tv, smart-tv'],
   14: ['Kameraer', 'kamera, kameraet, fotoapparat, fotografiapparat, spejlreflekskamera, systemkamera, digitalkamera'],
   15: ['Høretelefoner', 'høretelefon, hovedtelefoner, hovedtelefon, øretelefoner, ørepropper, høretelefonerne, headset'],

@@ -3,7 +3,7 @@ import type { CategoryNames } from '../categories';
 export const de: CategoryNames = {
   10: ['Mobiltelefone', 'Mobiltelefon, Handy, Handys, Telefon, Telefone, Smartphone, Smartphones'],
   11: ['Tablets', 'Tablet, Tablet-PC, Tablet-Computer'],
-  12: ['Laptops', 'Laptop, Notebook, Notebooks, tragbarer Computer'],
+  12: ['Laptops', 'Laptop, Notebook, Notebooks, tragbarer Computer, Computer, PC, Rechner'],
   13: ['Fernseher', 'TV, TV-Gerät, TV-Geräte, Fernsehgerät, Fernsehgeräte, Fernsehapparat, Flachbildfernseher, Smart-TV'],
   14: ['Kameras', 'Kamera, Fotoapparat, Fotokamera, Digitalkamera, Systemkamera, Spiegelreflexkamera'],
   15: ['Kopfhörer', 'Ohrhörer, Headset, Ohrstöpsel, Funkkopfhörer'],

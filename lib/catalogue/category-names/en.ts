@@ -3,7 +3,7 @@ import type { CategoryNames } from '../categories';
 export const en: CategoryNames = {
   10: ['Phones', 'phone, mobile, mobiles, mobile phone, mobile phones, cell phone, cell phones, smart phone, smart phones, handset'],
   11: ['Tablets', 'tablet, tablet computer'],
-  12: ['Laptops', 'laptop, laptop computer, notebook, notebooks, portable computer, ultrabook'],
+  12: ['Laptops', 'laptop, laptop computer, notebook, notebooks, portable computer, ultrabook, computer, computers, pc'],
   13: ['Televisions', 'television, tv, tvs, tv set, telly, smart tv, television set'],
   14: ['Cameras', 'camera, digital camera, dslr, system camera, mirrorless camera'],
   15: ['Headphones', 'headphone, headset, head set, earphones, earbuds, ear buds, earpods'],

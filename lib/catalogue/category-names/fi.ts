@@ -3,7 +3,7 @@ import type { CategoryNames } from '../categories';
 export const fi: CategoryNames = {
   10: ['Puhelimet', 'puhelin, matkapuhelin, matkapuhelimet, kännykkä, kännykät, älypuhelin, älypuhelimet'],
   11: ['Tabletit', 'tabletti, tablettitietokone, taulutietokone'],
-  12: ['Kannettavat tietokoneet', 'kannettava, kannettavat, kannettava tietokone, läppäri, läppärit, läppis'],
+  12: ['Kannettavat tietokoneet', 'kannettava, kannettavat, kannettava tietokone, läppäri, läppärit, läppis, tietokone, tietokoneet, pc'],
   13: ['Televisiot', 'televisio, tv, telkkari, telkku, taulutelevisio, älytelevisio'],
   14: ['Kamerat', 'kamera, digikamera, järjestelmäkamera, järkkäri, valokuvauskamera'],
   15: ['Kuulokkeet', 'kuuloke, nappikuulokkeet, vastamelukuulokkeet, kuulokemikrofoni, luurit'],

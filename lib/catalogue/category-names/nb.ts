@@ -3,7 +3,7 @@ import type { CategoryNames } from '../categories';
 export const nb: CategoryNames = {
   10: ['Mobiltelefoner', 'mobiltelefon, mobil, mobiler, mobilen, telefon, telefoner, smarttelefon, smarttelefoner'],
   11: ['Nettbrett', 'nettbrettet, tablet, lesebrett'],
-  12: ['Bærbare PC-er', 'bærbar pc, bærbar, bærbare, bærbar datamaskin, laptop'],
+  12: ['Bærbare PC-er', 'bærbar pc, bærbar, bærbare, bærbar datamaskin, laptop, datamaskin, pc'],
   13: ['TV-er', 'tv, tv-apparat, tv-apparater, fjernsyn, fjernsynet, flatskjerm, smart-tv'],
   14: ['Kameraer', 'kamera, kameraet, fotoapparat, systemkamera, speilreflekskamera, digitalkamera'],
   15: ['Hodetelefoner', 'hodetelefon, øretelefoner, øreplugger, ørepropper, headset'],

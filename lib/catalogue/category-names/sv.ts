@@ -3,7 +3,7 @@ import type { CategoryNames } from '../categories';
 export const sv: CategoryNames = {
   10: ['Mobiltelefoner', 'mobiltelefon, mobil, mobiler, mobilen, telefon, telefoner, smartphone, smarttelefon'],
   11: ['Surfplattor', 'surfplatta, surfplattan, läsplatta, läsplattor, platta, plattdator'],
-  12: ['Bärbara datorer', 'bärbar dator, bärbar, bärbara, laptop, bärbar pc'],
+  12: ['Bärbara datorer', 'bärbar dator, bärbar, bärbara, laptop, bärbar pc, dator, datorer, pc'],
   13: ['Tv-apparater', 'tv, tv-apparat, teve, teven, televisionsapparat, platt-tv, smart-tv'],
   14: ['Kameror', 'kamera, kameran, systemkamera, digitalkamera, fotoapparat'],
   15: ['Hörlurar', 'hörlur, hörlurarna, lurar, öronsnäckor, headset'],

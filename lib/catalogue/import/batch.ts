@@ -1,39 +1,51 @@
-import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
-import { pipeline } from 'node:stream/promises';
-import { Readable } from 'node:stream';
-import type { RowError } from './feed-row';
-import { ADD_PRODUCTS, COPY_IN, EMPTY_TABLES, MATCH, PRICE_OFFERS, REFUSE_WITHOUT_CATEGORY, SUMMARISE } from './merge-statements';
+import { offerLine, productFields, type Staged } from './staged';
 
-export interface Outcome {
-  readonly productsNew: number;
-  readonly offersNew: number;
-  readonly offersChanged: number;
-  readonly offersConfirmed: number;
-  readonly offersUnchanged: number;
-  readonly errors: readonly RowError[];
+const LINES_A_BUFFER = 200;
+
+/**
+ * Rows that are written together. The lines are kept as bytes, so that what waits to be written is not gone through by each
+ * collection of garbage.
+ */
+export class Batch {
+  readonly rows: Staged[] = [];
+  #lines: string[] = [];
+  readonly #bytes: Buffer[] = [];
+  readonly #products: string[] = [];
+
+  /** `isNew`: the catalogue will probably not know the product, so that what it is made of is put together while the database works. */
+  add(row: Staged, isNew: boolean): void {
+    const at = this.rows.length;
+    this.rows.push(row);
+    if (isNew) this.#products[at] = productFields(row);
+    if (this.#lines.push(offerLine(row, at)) === LINES_A_BUFFER) this.offerLines();
+  }
+
+  /** For COPY, with OFFER_COLUMNS. */
+  offerLines(): readonly Buffer[] {
+    if (this.#lines.length > 0) this.#bytes.push(Buffer.from(this.#lines.join('')));
+    this.#lines = [];
+    return this.#bytes;
+  }
+
+  /** For COPY, with PRODUCT_COLUMNS: the first row of each product among the rows at `places`, which are in their order. */
+  * productLines(places: readonly number[]): Generator<Buffer> {
+    const [pids, families, variants] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    let lines: string[] = [];
+    for (const at of places) {
+      const row = this.rows[at];
+      if (!row || !isFirst(pids, row.pid)) continue;
+      lines.push(`${isFirst(families, row.alid) ? 't' : 'f'}\t${isFirst(variants, row.vcid) ? 't' : 'f'}\t${this.#products[at] ?? productFields(row)}`);
+      if (lines.length < LINES_A_BUFFER) continue;
+      yield Buffer.from(lines.join(''));
+      lines = [];
+    }
+    if (lines.length > 0) yield Buffer.from(lines.join(''));
+  }
 }
 
-/** Brings one batch into the temporary table, given as the bytes of lines of COPY. */
-export async function stageBatch(client: pg.Client, lines: readonly Buffer[]): Promise<void> {
-  await client.query(EMPTY_TABLES);
-  await pipeline(Readable.from(lines), client.query(copyFrom(COPY_IN)));
+/** Whether it is not among the `seen` yet, where it is from now on. */
+function isFirst(seen: Set<string>, name: string): boolean {
+  if (seen.has(name)) return false;
+  seen.add(name);
+  return true;
 }
-
-/** Writes the batch that was staged, within the transaction that `client` is in. */
-export async function mergeBatch(client: pg.Client, midnight: Date): Promise<Outcome> {
-  await client.query(MATCH);
-  const { rows: refused } = await client.query<{ row_number: number; category_text: string }>(REFUSE_WITHOUT_CATEGORY);
-  const { rows: [added] } = await client.query<{ products_new: number }>(ADD_PRODUCTS);
-  const { rows: priced } = await client.query<{ outcome: string; rows: number }>(PRICE_OFFERS, [midnight]);
-  await client.query(SUMMARISE);
-  const rowsOf = (outcome: string) => priced.find((one) => one.outcome === outcome)?.rows ?? 0;
-  return {
-    productsNew: added?.products_new ?? 0,
-    offersNew: rowsOf('new'), offersChanged: rowsOf('changed'), offersConfirmed: rowsOf('confirmed'), offersUnchanged: rowsOf('unchanged'),
-    errors: refused.map(({ row_number: row, category_text: said }) => ({ row, field: 'google_product_category', reason: whyRefused(said) })),
-  };
-}
-
-const whyRefused = (said: string): string =>
-  said === '' ? 'is missing, and the product is not in the catalogue yet' : `'${said}' is no category of the catalogue, and the product is not in it yet`;

@@ -1,18 +1,17 @@
 import type pg from 'pg';
 import { fromDateString } from '@/lib/shared/dates';
-import { mergeBatch, type Outcome, stageBatch } from './batch';
+import { Batch } from './batch';
 import { FeedFault, type RowError } from './feed-row';
 import { type FeedFormat, openFeed } from './formats/open-feed';
 import { CATEGORIES } from '../categories';
+import { mergeBatch, type Outcome, stageBatch } from './merge-batch';
 import { ADD_CATEGORIES, BY_INDEX, CONCLUDE, COUNT, MAKE_TABLES } from './merge-statements';
 import { SeenIds } from './seen-ids';
 import { type FeedSettings, stageRow } from './stage-row';
-import { copyLine } from './staged';
 
 export const ERRORS_KEPT = 1000;
 
 const BATCH_ROWS = 20_000;
-const LINES_A_BUFFER = 200;
 /** Rows between two looks at the clock, and at whether somebody wants it stopped. */
 const LOOK_ROWS = 1000;
 const LOOK_MS = 1000;
@@ -61,7 +60,7 @@ export async function importFeed(client: pg.Client, chunks: AsyncIterable<Buffer
       await stageBatch(client, batch.value);
       reading = batches.next(); // not before: what the copy sends would wait behind each piece of the next batch that is read
       reading.catch(() => {});
-      count(tally, await mergeBatch(client, midnight));
+      count(tally, await mergeBatch(client, batch.value, midnight));
       if (isPowerOfTwo(written)) await client.query(COUNT);
     }
   } finally {
@@ -73,8 +72,8 @@ export async function importFeed(client: pg.Client, chunks: AsyncIterable<Buffer
   return tally;
 }
 
-/** Batches of lines for COPY. What is refused goes to the tally. */
-async function* stagedBatches(chunks: AsyncIterable<Buffer>, settings: FeedSettings, tally: Tally, watch: Watch): AsyncGenerator<Buffer[], undefined> {
+/** What is refused goes to the tally. */
+async function* stagedBatches(chunks: AsyncIterable<Buffer>, settings: FeedSettings, tally: Tally, watch: Watch): AsyncGenerator<Batch, undefined> {
   const { format, rows } = await openFeed(counted(chunks, tally));
   tally.format = format;
   const seen = new SeenIds();
@@ -86,11 +85,11 @@ async function* stagedBatches(chunks: AsyncIterable<Buffer>, settings: FeedSetti
     if (Array.isArray(staged)) refuse(tally, staged);
     else {
       const first = seen.firstRowOf(staged.offerId, staged.row);
-      if (first === undefined) batch.add(copyLine(staged));
+      if (first === undefined) batch.add(staged, tally.productsNew * 2 > tally.rowsRead);
       else refuse(tally, [{ row: staged.row, field: 'id', reason: `is the id of row ${first} too` }]);
     }
-    if (batch.rows >= BATCH_ROWS) {
-      yield batch.bytes();
+    if (batch.rows.length >= BATCH_ROWS) {
+      yield batch;
       batch = new Batch();
     }
     if (tally.rowsRead % LOOK_ROWS === 0 && performance.now() - lookedMs > LOOK_MS) {
@@ -98,30 +97,12 @@ async function* stagedBatches(chunks: AsyncIterable<Buffer>, settings: FeedSetti
       await watch.tick(tally);
     }
   }
-  if (batch.rows > 0) yield batch.bytes();
+  if (batch.rows.length > 0) yield batch;
   return undefined;
 }
 
 /** When a table that grows with each batch may have become a multiple of what it was. */
 const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0;
-
-/** Lines as bytes, so that what waits to be written is not gone through by each collection of garbage. */
-class Batch {
-  rows = 0;
-  #lines: string[] = [];
-  readonly #bytes: Buffer[] = [];
-
-  add(line: string): void {
-    this.rows += 1;
-    if (this.#lines.push(line) === LINES_A_BUFFER) this.bytes();
-  }
-
-  bytes(): Buffer[] {
-    this.#bytes.push(Buffer.from(this.#lines.join('')));
-    this.#lines = [];
-    return this.#bytes;
-  }
-}
 
 async function* counted(chunks: AsyncIterable<Buffer>, tally: Tally): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {

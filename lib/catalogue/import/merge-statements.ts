@@ -1,16 +1,18 @@
-import { STAGED_COLUMNS } from './staged';
+import { OFFER_COLUMNS, PRODUCT_COLUMNS } from './staged';
 
 /*
- * What is done with a batch of rows, in the order in which it is done, all of it in the transaction of the import. Every
- * lookup is one on an index, so that a row costs the same among ten thousand products and among a million.
+ * What is done with a batch of rows, all of it in the transaction of the import. Every lookup is one on an index, so that a
+ * row costs the same among ten thousand products and among a million. A row whose product is known goes through one
+ * statement; what a product is made of is sent for the others only.
  */
 
 /**
  * For the transaction: every lookup by its index, and nobody but the import itself counts the tables while it runs.
- * Autovacuum, which sees nothing of what is not committed, would tell the planner that they are empty.
+ * Autovacuum, which sees nothing of what is not committed, would tell the planner that they are empty. The lock keeps
+ * products from being removed, too: those of the offers were looked up, and need not be looked up once more by a trigger.
  */
 export const BY_INDEX = `
-  SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off;
+  SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off; SET LOCAL catalogue.products_are_known = 'on';
   LOCK TABLE product_family, product_variant, product, offer, product_price, product_listing IN SHARE UPDATE EXCLUSIVE MODE`;
 
 export const COUNT = 'SELECT count_catalogue()';
@@ -19,89 +21,82 @@ export const COUNT = 'SELECT count_catalogue()';
 export const TAKE_TURN = "SELECT pg_try_advisory_xact_lock(hashtext('price_import')) AS is_mine";
 
 export const MAKE_TABLES = `
-  CREATE TEMP TABLE staged (${STAGED_COLUMNS}) ON COMMIT DROP;
-  CREATE TEMP TABLE matched (LIKE staged, found_pid TEXT, pid TEXT NOT NULL, is_known BOOLEAN NOT NULL) ON COMMIT DROP;
-  CREATE TEMP TABLE touched (pid TEXT NOT NULL) ON COMMIT DROP`;
+  CREATE TEMP TABLE staged (${OFFER_COLUMNS}) ON COMMIT DROP;
+  CREATE TEMP TABLE fresh (${PRODUCT_COLUMNS}) ON COMMIT DROP;
+  CREATE TEMP TABLE touched (pid VARCHAR(64) NOT NULL) ON COMMIT DROP`;
 
 /** $1, $2: ids and names. */
 export const ADD_CATEGORIES = 'INSERT INTO category (id, name) SELECT * FROM unnest($1::int[], $2::text[]) ON CONFLICT DO NOTHING';
 
-export const EMPTY_TABLES = 'TRUNCATE staged, matched, touched';
+export const EMPTY_TABLES = 'TRUNCATE staged, fresh, touched';
 
-export const COPY_IN = 'COPY staged FROM STDIN';
-
-/**
- * By GTIN; else by brand and manufacturer's number, where exactly one product has them; else under the row's own name. The
- * first of several by array_agg: for min() the planner may go through all products in their order instead.
- */
-export const MATCH = `
-  WITH named AS (
-    SELECT s.*, coalesce(by_gtin.pid, by_mpn.pid) AS found_pid FROM staged s
-    LEFT JOIN LATERAL (SELECT (array_agg(p.pid ORDER BY p.pid))[1] AS pid FROM product p WHERE p.gtin = s.gtin) by_gtin ON true
-    LEFT JOIN LATERAL (
-      SELECT min(p.pid) AS pid FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid
-      WHERE s.gtin IS NULL AND s.brand <> '' AND p.mpn = s.mpn AND lower(f.brand) = lower(s.brand) HAVING min(p.pid) = max(p.pid)
-    ) by_mpn ON true
-  )
-  INSERT INTO matched SELECT named.*, coalesce(found_pid, own_pid), found_pid IS NOT NULL OR EXISTS (SELECT FROM product p WHERE p.pid = own_pid) FROM named`;
-
-/** A product that the catalogue does not know needs a category that it knows. */
-export const REFUSE_WITHOUT_CATEGORY = 'DELETE FROM matched WHERE NOT is_known AND category_id IS NULL RETURNING row_number, category_text';
-
-/** What the catalogue knows already stays as it is: a shop's words do not change a product. */
-export const ADD_PRODUCTS = `
-  WITH fresh AS MATERIALIZED (
-    SELECT DISTINCT ON (pid) * FROM matched WHERE NOT is_known ORDER BY pid, row_number
-  ), family AS (
-    INSERT INTO product_family (alid, brand, name, category_id)
-    SELECT DISTINCT ON (own_alid) own_alid, brand, left(title, 255), category_id FROM fresh ORDER BY own_alid, row_number ON CONFLICT DO NOTHING
-  ), variant AS (
-    INSERT INTO product_variant (vcid, alid, specs)
-    SELECT DISTINCT ON (own_vcid) own_vcid, own_alid, specs::jsonb FROM fresh ORDER BY own_vcid, row_number ON CONFLICT DO NOTHING
-  ), added AS (
-    INSERT INTO product (pid, vcid, name, gtin, mpn, picture_url)
-    SELECT pid, own_vcid, title, gtin, mpn, picture_url FROM fresh ON CONFLICT DO NOTHING RETURNING pid
-  )
-  SELECT count(*)::int AS products_new FROM added`;
-
-/** The summaries of the batch: prices of whatever was touched, and how the new products are searched. */
-export const SUMMARISE = `
-  SELECT refresh_product_prices(ARRAY(SELECT DISTINCT pid::text FROM touched)) AS prices,
-    refresh_product_listings(ARRAY(SELECT DISTINCT pid FROM matched WHERE NOT is_known)) AS listings`;
+export const COPY_OFFERS = 'COPY staged FROM STDIN';
+export const COPY_PRODUCTS = 'COPY fresh FROM STDIN';
 
 /** Once per import, when its rows have changed anything. */
 export const CONCLUDE = 'SELECT elect_popular_products(), raise_catalogue_version()';
 
 /**
+ * By GTIN; else by brand and manufacturer's number, where exactly one product has them; else under the row's own name. Of several the
+ * first, in the order of an index: for min() the planner may go through all products in their order instead.
+ */
+const FOUND = `
+    SELECT s.*, coalesce(CASE
+      WHEN s.gtin IS NOT NULL THEN (SELECT p.pid FROM product p WHERE p.gtin = s.gtin ORDER BY p.gtin, p.pid LIMIT 1)
+      WHEN s.mpn IS NOT NULL THEN (
+        SELECT min(p.pid) FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid
+        WHERE p.mpn = s.mpn AND lower(f.brand) = lower(s.brand) HAVING min(p.pid) = max(p.pid))
+      END, (SELECT p.pid FROM product p WHERE p.pid = s.own_pid)) AS pid
+    FROM staged s`;
+
+const SAID = ['pid', 'base_price', 'total_price', 'in_stock', 'condition'];
+const isSame = (one: string, other: string): string =>
+  `(${SAID.map((column) => `${one}.${column}`).join(', ')}) IS NOT DISTINCT FROM (${SAID.map((column) => `${other}.${column}`).join(', ')})`;
+
+interface Case {
+  /** Whether the day may be before the newest price of an offer. */
+  readonly isElder?: boolean;
+  readonly returning?: string;
+  readonly priced?: string;
+  readonly told?: string;
+}
+
+const DAY_AFTER = "$1::timestamptz + interval '1 day'";
+
+/**
  * $1: midnight of the day. Of the days on which an offer had one and the same price, the first and the last are kept: a
  * price that is seen again moves the last one, or becomes it. Per offer and day there is one price, the last that came.
+ * Rows whose product is not known are told and left, and so are those of offers that have a price of a later day, unless the statement is
+ * about these: it looks up twice what the others look up once.
  */
-export const PRICE_OFFERS = `
-  WITH compared AS (
-    SELECT m.*, last.price_date AS last_date, last.price_date >= $1::timestamptz AS is_today,
-      last.is_latest AS was_latest, last.pid AS last_pid, (last.pid, last.base_price, last.total_price, last.in_stock, last.condition) IS NOT DISTINCT FROM (m.pid, m.base_price, m.total_price, m.in_stock, m.condition) AS is_same,
+const merge = (named: string, { isElder = false, returning = '', priced = '', told = '' }: Case): string => `
+  WITH named AS (${named} OFFSET 0
+  ), compared AS (
+    SELECT m.*, last.price_date AS last_date, last.price_date >= $1::timestamptz AS is_today, last.is_latest AS was_latest, last.pid AS last_pid,
+      ${isSame('last', 'm')} AS is_same,
       (last.name, last.shop_name, last.shop_url) IS NOT DISTINCT FROM (m.title, m.shop_name, m.shop_url) AS is_same_text,
-      (prior.pid, prior.base_price, prior.total_price, prior.in_stock, prior.condition) IS NOT DISTINCT FROM (last.pid, last.base_price, last.total_price, last.in_stock, last.condition) AS is_run
-    FROM matched m
-    LEFT JOIN LATERAL (
-      SELECT * FROM offer o WHERE o.offer_id = m.offer_id AND o.price_date < $1::timestamptz + interval '1 day' ORDER BY o.price_date DESC LIMIT 1
-    ) last ON true
-    LEFT JOIN LATERAL (
-      SELECT * FROM offer o WHERE o.offer_id = m.offer_id AND o.price_date < last.price_date ORDER BY o.price_date DESC LIMIT 1
-    ) prior ON last.price_date < $1::timestamptz
+      CASE WHEN last.price_date < $1::timestamptz THEN (
+        SELECT ${isSame('prior', 'last')} FROM offer prior WHERE prior.offer_id = m.offer_id AND prior.price_date < last.price_date ORDER BY prior.price_date DESC LIMIT 1
+      ) END AS is_run
+    FROM named m LEFT JOIN LATERAL (
+      SELECT * FROM offer o WHERE o.offer_id = m.offer_id ${isElder ? `AND o.price_date < ${DAY_AFTER}` : ''} ORDER BY o.price_date DESC LIMIT 1
+    ) last ON m.pid IS NOT NULL
   ), judged AS MATERIALIZED (
-    SELECT *, CASE
+    SELECT CASE
+      WHEN pid IS NULL THEN 'unknown'
       WHEN last_date IS NULL THEN 'new'
+      WHEN last_date >= ${DAY_AFTER} THEN 'elder'
       WHEN is_same AND is_same_text AND is_today THEN 'unchanged'
       WHEN is_same AND NOT is_today THEN 'confirmed'
       ELSE 'changed'
-    END AS outcome, is_today OR (is_same AND is_run) AS is_moved
+    END AS outcome, is_today OR (is_same AND is_run IS TRUE) AS is_moved, was_latest, at, base_price, total_price, in_stock, last_date, pid, last_pid, offer_id,
+      title, shop_name, shop_url, currency, condition
     FROM compared
   ), written AS (
     INSERT INTO offer (offer_id, price_date, pid, shop_name, shop_url, name, currency, base_price, total_price, in_stock, condition, is_latest)
-    SELECT offer_id, $1::timestamptz, pid, shop_name, shop_url, title, currency, base_price, total_price, in_stock, condition,
-      CASE WHEN outcome = 'new' THEN NOT EXISTS (SELECT FROM offer later WHERE later.offer_id = judged.offer_id) ELSE was_latest END
-    FROM judged WHERE outcome = 'new' OR NOT is_moved
+    SELECT offer_id, $1::timestamptz(3), pid, shop_name, shop_url, title, currency, base_price, total_price, in_stock, condition,
+      CASE WHEN outcome = 'new' THEN ${isElder ? 'NOT EXISTS (SELECT FROM offer later WHERE later.offer_id = judged.offer_id)' : 'true'} ELSE was_latest END
+    FROM judged WHERE outcome = 'new' OR (outcome IN ('confirmed', 'changed') AND NOT is_moved)${returning}
   ), outdated AS (
     UPDATE offer o SET is_latest = false
     FROM judged j WHERE j.outcome IN ('confirmed', 'changed') AND NOT j.is_moved AND j.was_latest AND o.offer_id = j.offer_id AND o.price_date = j.last_date
@@ -109,7 +104,68 @@ export const PRICE_OFFERS = `
     UPDATE offer o SET price_date = greatest(o.price_date, $1::timestamptz), pid = j.pid, shop_name = j.shop_name, shop_url = j.shop_url, name = j.title,
       base_price = j.base_price, total_price = j.total_price, in_stock = j.in_stock, condition = j.condition
     FROM judged j WHERE j.outcome IN ('confirmed', 'changed') AND j.is_moved AND o.offer_id = j.offer_id AND o.price_date = j.last_date
-  ), told AS (
-    INSERT INTO touched SELECT unnest(CASE WHEN last_pid <> pid THEN ARRAY[pid, last_pid] ELSE ARRAY[pid] END) FROM judged WHERE outcome <> 'unchanged'
+  )${priced}, told AS (
+    INSERT INTO touched
+    SELECT pid FROM judged WHERE outcome IN ('new', 'confirmed', 'changed')${told}
+    UNION ALL SELECT last_pid FROM judged WHERE outcome IN ('confirmed', 'changed') AND last_pid <> pid
   )
-  SELECT outcome, count(*)::int AS rows FROM judged GROUP BY outcome`;
+  SELECT outcome, count(*)::int AS rows, string_agg(at::text, ',') FILTER (WHERE outcome IN ('unknown', 'elder')) AS places FROM judged GROUP BY outcome`;
+
+/** Rows whose product the catalogue knows. What it knows stays as it is: a shop's words do not change a product. */
+export const MERGE_KNOWN = merge(FOUND, {});
+
+/** $2: places of the rows of which another statement says that they are elder. */
+export const MERGE_ELDER = merge(`${FOUND} WHERE s.at = ANY ($2::int[])`, { isElder: true });
+
+/**
+ * $2: places of rows whose products have just been added, $3: those of these products that have several of the rows. What the others
+ * come to is the price of their only offer.
+ */
+export const MERGE_NEW = merge('SELECT s.*, s.own_pid AS pid FROM staged s WHERE s.at = ANY ($2::int[])', {
+  returning: ' RETURNING pid, currency, total_price, condition, is_latest',
+  priced: `, priced AS (
+    INSERT INTO product_price (pid, currency, price_min, price_max, price_low, price_mid, price_high, shop_count, price_date)
+    SELECT pid, currency, total_price, total_price, total_price, total_price, total_price, 1, $1::timestamptz(3)
+    FROM written WHERE is_latest AND condition = 'new' AND pid <> ALL ($3::text[])
+  )`,
+  told: ' AND (is_moved OR pid = ANY ($3::text[]))',
+});
+
+/** What the prices of whatever was touched come to. */
+export const PRICE_PRODUCTS = 'SELECT refresh_product_prices(ARRAY(SELECT DISTINCT pid::text FROM touched))';
+
+export const ADD_PRODUCTS = `
+  WITH family AS (
+    INSERT INTO product_family (alid, brand, name, category_id) SELECT alid, brand, left(name, 255), category_id FROM fresh WHERE opens_family ON CONFLICT (alid) DO NOTHING
+  ), variant AS (
+    INSERT INTO product_variant (vcid, alid, specs) SELECT vcid, alid, specs FROM fresh WHERE opens_variant ON CONFLICT (vcid) DO NOTHING
+  ), added AS (
+    INSERT INTO product (pid, vcid, name, gtin, mpn, picture_url) SELECT pid, vcid, name, gtin, mpn, picture_url FROM fresh ON CONFLICT (pid) DO NOTHING RETURNING pid
+  )
+  SELECT (SELECT count(*)::int FROM added) AS came, (SELECT count(*)::int FROM fresh) AS sent`;
+
+/**
+ * How the products that were added are searched, as `refresh_product_listings` has it: the words of the row were made where
+ * it was read, those of its family are made once for all its products. Joined by hash: the planner knows neither side.
+ * What a product of the same name has left that was removed once is not taken over.
+ */
+export const LIST_PRODUCTS = `
+  DELETE FROM product_listing WHERE pid = ANY (ARRAY(SELECT pid::text FROM fresh));
+  DELETE FROM product_price WHERE pid = ANY (ARRAY(SELECT pid::text FROM fresh));
+  SET LOCAL enable_nestloop = off; SET LOCAL enable_mergejoin = off;
+  WITH family AS MATERIALIZED (
+    SELECT f.alid, f.category_id,
+      search_words(concat_ws(' ', f.brand, f.name, c.name, regexp_replace(c.name, 's\\M', '', 'g'))) || ('category_' || f.category_id) AS words
+    FROM product_family f JOIN category c ON c.id = f.category_id WHERE f.alid = ANY (ARRAY(SELECT DISTINCT alid::text FROM fresh))
+  ), listed AS (
+    INSERT INTO product_listing (pid, name_key, document, category_id)
+    SELECT p.pid, p.name_key, array_to_tsvector(string_to_array(p.words, ' ') || f.words), f.category_id FROM fresh p JOIN family f ON f.alid = p.alid
+  )
+  INSERT INTO search_word (word)
+  SELECT word FROM (
+    SELECT DISTINCT unnest(words) AS word FROM family UNION SELECT DISTINCT unnest(string_to_array(words, ' ')) FROM fresh
+  ) AS words WHERE length(word) BETWEEN 3 AND 64 AND translate(word, '0123456789_', '') = word ON CONFLICT DO NOTHING;
+  SET LOCAL enable_nestloop = on; SET LOCAL enable_mergejoin = on;
+  SELECT sort_in_words()`;
+
+export const LIST_ANEW = 'SELECT refresh_product_listings(ARRAY(SELECT pid::text FROM fresh))';

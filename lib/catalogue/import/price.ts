@@ -1,3 +1,4 @@
+import { isCurrency } from '@/lib/shared/currencies';
 import { formatAmount, parseAmount } from '@/lib/shared/money';
 
 export interface FeedPrice {
@@ -7,7 +8,6 @@ export interface FeedPrice {
 }
 
 const FORM = /^(\S+?)(?:\s*([A-Z]{3}))?$/;
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /**
  * `1299.00 DKK` or `1299 DKK`, the form of Google's specification; without a currency it is the one expected. Returns the
@@ -20,7 +20,7 @@ export function parseFeedPrice(text: string, expected: string | null): FeedPrice
   const amount = parseAmount(digits);
   if (amount === null) return `${shown(text)} ${whyNot(digits)}`;
   if (currency === null) return `${shown(text)} names no currency`;
-  if (!CURRENCIES.has(currency)) return `${currency} is no currency of ISO 4217`;
+  if (!isCurrency(currency)) return `${currency} is no currency of ISO 4217`;
   if (expected !== null && currency !== expected) return `is in ${currency}, expected was ${expected}`;
   if (amount < 0) return `${shown(text)} is negative`;
   if (amount === 0) return 'is zero';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FeedRow } from './feed-row';
 import { SeenIds } from './seen-ids';
 import { stageRow } from './stage-row';
-import { copyLine, type Staged } from './staged';
+import { offerLine, productFields, type Staged } from './staged';
 
 const SETTINGS = { shopName: 'A Shop', currency: null, day: '2026-03-10' };
 const GOOD = { id: '1', title: 'A phone', brand: 'Nokia', price: '1299.00 DKK', google_product_category: '267', link: 'https://shop.example/1' };
@@ -73,11 +73,17 @@ describe('a row of a feed', () => {
     expect(taken({ google_product_category: '99999', product_type: 'Hobs' }).categoryId).toBe(22);
   });
 
-  it('becomes one line of COPY, whatever it holds', () => {
-    const line = copyLine(taken({ title: 'a\tb\\c\nd\re', color: '"\\' }));
-    expect(line.split('\n')).toHaveLength(2);
-    expect(line.split('\t')).toHaveLength(20);
-    expect(line).toContain('a\\tb\\\\c\\nd\\re');
+  it('becomes one line of COPY for its offer and one for its product, whatever it holds', () => {
+    const row = taken({ title: 'a\tb\\c\nd\re', color: '"\\' });
+    for (const [line, columns] of [[offerLine(row, 0), 14], [productFields(row), 12]] as const) {
+      expect(line.split('\n')).toHaveLength(2);
+      expect(line.split('\t')).toHaveLength(columns);
+      expect(line).toContain('a\\tb\\\\c\\nd\\re');
+    }
+  });
+
+  it('is refused when its number grows too long in capitals', () => {
+    expect(stage({ mpn: 'ß'.repeat(128) })).toEqual([{ row: 7, field: 'mpn', reason: 'is longer than 128 characters' }]);
   });
 });
 

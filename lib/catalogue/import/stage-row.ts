@@ -61,9 +61,12 @@ function checkTexts(fields: Fields, refuse: Refuse): void {
     const value = fields[name] ?? '';
     if (DAMAGED.test(value)) refuse(name, value.includes('\0') ? 'holds a NUL character' : 'is in a broken encoding: save the feed as UTF-8');
     const lengthMax = LENGTH_MAX[name];
-    if (lengthMax !== undefined && value.length > lengthMax) refuse(name, `is longer than ${lengthMax} characters`);
+    if (lengthMax !== undefined && keptOf(name, value).length > lengthMax) refuse(name, `is longer than ${lengthMax} characters`);
   }
 }
+
+/** Numbers are kept in capitals, of which one letter may have two. */
+const keptOf = (name: FieldName, value: string): string => (name === 'mpn' ? value.toUpperCase() : value);
 
 interface Price {
   /** Without and with delivery. */

@@ -1,4 +1,5 @@
 import type { CategoryId } from '../categories';
+import { searchKey, searchWords } from '../search/search-key';
 
 /** A row of a feed that has passed every check which needs no database. */
 export interface Staged {
@@ -28,17 +29,35 @@ export interface Staged {
   readonly condition: string;
 }
 
-/** Columns of the temporary table, in the order of `copyLine`. */
-export const STAGED_COLUMNS = `
-  row_number INTEGER NOT NULL, offer_id TEXT NOT NULL, own_pid TEXT NOT NULL, own_vcid TEXT NOT NULL, own_alid TEXT NOT NULL, title TEXT NOT NULL, brand TEXT NOT NULL,
-  gtin TEXT, mpn TEXT, category_id INTEGER, category_text TEXT NOT NULL, specs TEXT NOT NULL, picture_url TEXT, shop_name TEXT NOT NULL, shop_url TEXT,
-  currency TEXT NOT NULL, base_price NUMERIC(14,2) NOT NULL, total_price NUMERIC(14,2) NOT NULL, in_stock BOOLEAN NOT NULL, condition TEXT NOT NULL`;
+/**
+ * What every row is matched and priced by. Fixed widths first: a column is found by going through those before it. The types are those of
+ * the catalogue's tables, so that nothing is converted once more.
+ */
+export const OFFER_COLUMNS = `
+  at INTEGER NOT NULL, base_price NUMERIC(14,2) NOT NULL, total_price NUMERIC(14,2) NOT NULL, in_stock BOOLEAN NOT NULL, gtin VARCHAR(14), mpn VARCHAR(128), brand VARCHAR(128),
+  own_pid VARCHAR(64) NOT NULL, offer_id VARCHAR(128) NOT NULL, title VARCHAR(512) NOT NULL, shop_name VARCHAR(255) NOT NULL, shop_url VARCHAR(2048), currency CHAR(3) NOT NULL,
+  condition VARCHAR(16) NOT NULL`;
 
-/** One line of the text format of COPY (PostgreSQL manual, COPY, "Text Format"). */
-export const copyLine = (row: Staged): string =>
-  `${row.row}\t${text(row.offerId)}\t${row.pid}\t${row.vcid}\t${row.alid}\t${text(row.title)}\t${text(row.brand)}\t${row.gtin ?? '\\N'}\t${orNull(row.mpn)}\t${
-    row.categoryId ?? '\\N'}\t${text(row.categoryText)}\t${text(row.specs)}\t${orNull(row.picture)}\t${text(row.shopName)}\t${orNull(row.link)}\t${
-    row.currency}\t${row.base}\t${row.total}\t${row.inStock ? 't' : 'f'}\t${row.condition}\n`;
+/** What a product is made of that the catalogue does not know. `words` has a space between two. */
+export const PRODUCT_COLUMNS = `
+  opens_family BOOLEAN NOT NULL, opens_variant BOOLEAN NOT NULL, category_id INTEGER NOT NULL, pid VARCHAR(64) NOT NULL, vcid VARCHAR(64) NOT NULL, alid VARCHAR(64) NOT NULL,
+  name VARCHAR(512) NOT NULL, brand VARCHAR(128) NOT NULL, gtin VARCHAR(14), mpn VARCHAR(128), specs JSONB NOT NULL, picture_url VARCHAR(2048), name_key VARCHAR(512) NOT NULL, words TEXT NOT NULL`;
+
+/** A line of the text format of COPY (PostgreSQL manual, COPY, "Text Format"): OFFER_COLUMNS of the row at place `at` of its batch. */
+export function offerLine(row: Staged, at: number): string {
+  const { gtin, mpn, brand } = row;
+  const isNumbered = gtin === null && mpn !== null && brand !== ''; // matched by brand and manufacturer's number
+  return `${at}\t${row.base}\t${row.total}\t${row.inStock ? 't' : 'f'}\t${gtin ?? '\\N'}\t${isNumbered ? text(mpn) : '\\N'}\t${isNumbered ? text(brand) : '\\N'}\t${
+    row.pid}\t${text(row.offerId)}\t${text(row.title)}\t${text(row.shopName)}\t${orNull(row.link)}\t${row.currency}\t${row.condition}\n`;
+}
+
+/** PRODUCT_COLUMNS from the third on, the end of a line of COPY. */
+export const productFields = (row: Staged): string =>
+  `${row.categoryId ?? ''}\t${row.pid}\t${row.vcid}\t${row.alid}\t${text(row.title)}\t${text(row.brand)}\t${row.gtin ?? '\\N'}\t${orNull(row.mpn)}\t${text(row.specs)}\t${
+    orNull(row.picture)}\t${searchKey(row.title)}\t${wordsOfProduct(row).join(' ')}\n`;
+
+/** A GTIN stands among the words as gtin<digits>, as in `refresh_product_listings` of the database. */
+const wordsOfProduct = ({ title, mpn, gtin }: Staged): string[] => searchWords(`${title} ${mpn ?? ''} ${gtin === null ? '' : `gtin${gtin.replace(/^0+/, '')}`}`);
 
 const SPECIAL = /[\\\t\n\r]/g;
 const IS_SPECIAL = new RegExp(SPECIAL, ''); // one value in thousands: looked for before anything is replaced

@@ -5,7 +5,7 @@ import { minor, type Minor, parseAmount, toNumber } from '@/lib/shared/money';
 import { type FilterFinding, filterPrices } from '@/lib/valuation/price-filter/filter';
 import { sayFilter } from '@/lib/valuation/price-filter/say';
 import { speaksFor } from '@/lib/valuation/like-kind-and-quality/compare';
-import { sayFinding } from '@/lib/valuation/like-kind-and-quality/say';
+import { sayFinding, sayMuchCheaper } from '@/lib/valuation/like-kind-and-quality/say';
 import type { Candidate } from './choose-candidates';
 import type { OfferRow } from './price-statements';
 
@@ -29,6 +29,9 @@ interface Group {
   readonly prices: readonly Price[];
 }
 
+/** A match that is so much cheaper than the claimed product may be of another class, which no point of the comparison tells. */
+const MUCH_CHEAPER_PERCENT = 30;
+
 /** The price that stands for the group: the first that is not set aside, else the first. */
 const leadOf = ({ prices: [first] }: Group): { isUsable: boolean; amount: number } => ({ isUsable: first?.finding === null, amount: first?.totalPrice ?? Number.POSITIVE_INFINITY });
 
@@ -36,10 +39,10 @@ const byPrice = (one: Price, other: Price): number =>
   Number(one.finding !== null) - Number(other.finding !== null) || one.totalPrice - other.totalPrice ||
   Number(other.offer.in_stock) - Number(one.offer.in_stock) || (one.offer.offer_id < other.offer.offer_id ? -1 : 1);
 
-/** Groups with a price that is not set aside come first; among them the closest in kind and quality, then the cheapest. */
+/** What is of like kind and quality comes first; of both, what has a price that is not set aside, the closest, then the cheapest. */
 function byCloseness(one: Group, other: Group): number {
   const [lead, otherLead] = [leadOf(one), leadOf(other)];
-  return Number(otherLead.isUsable) - Number(lead.isUsable) || one.candidate.comparison.distance - other.candidate.comparison.distance || lead.amount - otherLead.amount;
+  return Number(other.candidate.comparison.isMatch) - Number(one.candidate.comparison.isMatch) || Number(otherLead.isUsable) - Number(lead.isUsable) || one.candidate.comparison.distance - other.candidate.comparison.distance || lead.amount - otherLead.amount;
 }
 
 /** One group per product that has a price; in each, those that are set aside last. */
@@ -48,7 +51,8 @@ export function groupOffers(candidates: readonly Candidate[], offers: readonly O
     const own = offers.filter(({ pid }) => pid === candidate.row.pid);
     return own.length === 0 ? [] : [{ candidate, prices: pricesOf(own, asked) }];
   });
-  return groups.toSorted(byCloseness).map((group) => groupView(group, asked));
+  const claimed = groups.find(({ candidate }) => candidate.comparison.distance === 0);
+  return groups.toSorted(byCloseness).map((group) => groupView(group, cautionOf(group, claimed, asked.language), asked));
 }
 
 function pricesOf(offers: readonly OfferRow[], { now, claimed }: Asked): Price[] {
@@ -57,7 +61,15 @@ function pricesOf(offers: readonly OfferRow[], { now, claimed }: Asked): Price[]
   return offers.map((offer, at) => ({ offer, totalPrice: amounts[at] ?? minor(0), finding: findings[at] ?? null })).toSorted(byPrice);
 }
 
-function groupView({ candidate: { row, comparison }, prices }: Group, { language, currency }: Asked): GroupedOffer[] {
+function cautionOf(group: Group, claimed: Group | undefined, language: Language): string | null {
+  if (!claimed || !group.candidate.comparison.isMatch) return null;
+  const [lead, claimedLead] = [leadOf(group), leadOf(claimed)];
+  if (!lead.isUsable || !claimedLead.isUsable) return null;
+  const percent = Math.floor(((claimedLead.amount - lead.amount) * 100) / claimedLead.amount);
+  return percent < MUCH_CHEAPER_PERCENT ? null : sayMuchCheaper(percent, language);
+}
+
+function groupView({ candidate: { row, comparison }, prices }: Group, caution: string | null, { language, currency }: Asked): GroupedOffer[] {
   const said = comparison.findings.map((finding) => ({ isFor: speaksFor(finding), sentence: sayFinding(finding, language) }));
   const sentences = (points: typeof said) => points.map(({ sentence }) => sentence);
   const match = {
@@ -68,6 +80,7 @@ function groupView({ candidate: { row, comparison }, prices }: Group, { language
     reasons: sentences(said),
     reasons_for: sentences(said.filter(({ isFor }) => isFor)),
     reasons_against: sentences(said.filter(({ isFor }) => !isFor)),
+    caution,
   };
   return prices.map(({ offer, totalPrice, finding }) => ({
     pid: row.pid,

@@ -24,14 +24,15 @@ interface Row {
 
 const KNOWN = statement('SELECT pid FROM product WHERE pid = $1::text', ['text']);
 
-/** $1 pid, $2 currency, $3 from when. */
-const EVERY = `SELECT o.offer_id, o.shop_name, o.base_price, o.total_price, o.price_date FROM offer o
-  WHERE o.pid = $1::text AND o.currency = $2::text AND o.price_date >= $3::text::timestamptz AND o.condition = 'new'`;
+/** $1 pid, $2 currency, $3 from when. The newest price of each offer and those before it are in indexes of their own. */
+const pricesOf = (which: string) => `SELECT o.offer_id, o.shop_name, o.base_price, o.total_price, o.price_date FROM offer o
+  WHERE o.pid = $1::text AND o.currency = $2::text AND o.price_date >= $3::text::timestamptz AND o.condition = 'new' AND ${which}`;
+const EVERY = `${pricesOf('o.is_latest')} UNION ALL ${pricesOf('NOT o.is_latest')}`;
 
 const SHOWN = 'offer_id, shop_name, base_price::text, total_price::text, iso_time(price_date) AS price_date';
 
 const BY_SHOP = statement(`
-  SELECT ${SHOWN} FROM (${EVERY} ORDER BY o.price_date DESC, o.offer_id LIMIT ${PRICES_MAX}) AS every ORDER BY every.price_date, every.offer_id`, ['text', 'text', 'text']);
+  SELECT ${SHOWN} FROM (${EVERY} ORDER BY price_date DESC, offer_id LIMIT ${PRICES_MAX}) AS every ORDER BY every.price_date, every.offer_id`, ['text', 'text', 'text']);
 
 const BY_DAY = statement(`
   SELECT ${SHOWN} FROM (

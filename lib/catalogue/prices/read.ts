@@ -5,13 +5,14 @@ import { now } from '@/lib/platform/clock';
 import { readRows } from '@/lib/platform/database/statement';
 import { notFound } from '@/lib/shared/fault';
 import { JsonText } from '@/lib/shared/json-text';
-import { sayNoneOfBrand } from '@/lib/valuation/like-kind-and-quality/say';
+import { sayNoneOfBrand, sayNotCompared } from '@/lib/valuation/like-kind-and-quality/say';
 import { isOld } from '@/lib/valuation/price-filter/filter';
 import { sayNoPrice, sayOnlyLastKnown } from '@/lib/valuation/price-filter/say';
 import { categoryName } from '../category-name';
 import { type Context, readContext } from '../context';
 import { specsOf } from '../product-specs';
 import { type Candidate, chooseCandidates, productOf } from './choose-candidates';
+import { notCompared } from './not-compared';
 import { groupOffers } from './group-offers';
 import { CANDIDATES, CLAIMED, type OfferRow, OFFERS, type ProductRow } from './price-statements';
 import { summaryOf } from './price-summary';
@@ -58,6 +59,7 @@ function notesOf(own: ProductRow, candidates: readonly Candidate[], offers: read
   const isAlone = !candidates.some(({ row, comparison }) => row.pid !== own.pid && comparison.isMatch);
   return [
     ...(newest === undefined ? [sayNoPrice({ language, currency })] : isOld(newest, now()) ? [sayOnlyLastKnown(newest, { language, currency })] : []),
+    ...notCompared(productOf(own)).map((measure) => sayNotCompared(measure, language)),
     ...(isAlone && own.brand !== '' ? [sayNoneOfBrand(own.brand, language)] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { minor, formatAmount, parseAmount } from '@/lib/shared/money';
 import { filterPrices } from '@/lib/valuation/price-filter/filter';
 import { asOwner } from '@/tests/setup/owner';
 import { addOffers, makeProducts, refresh } from '@/tests/setup/products';
-import { searchKey } from '../search/search-key';
+import { searchKey, searchWords } from '../search/search-key';
 
 const NEWEST = new Date('2026-03-31T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -59,5 +59,13 @@ describe('the key of a name', () => {
     const said = [...letters.map((letter) => `a${letter}b`), 'WH-1000XM5', 'Beo-lit 20 (sort)', 'GRÖSSE 3,5″', 'e\u0301tui', '世界 1', '😀', ' ', 'ﬁne', 'K'];
     const rows = await asOwner<{ key: string }>('SELECT search_key(said) AS key FROM unnest($1::text[]) WITH ORDINALITY AS told (said, at) ORDER BY at', [said]);
     expect(rows.map(({ key }) => key)).toEqual(said.map(searchKey));
+  });
+
+  it('and the words of a text are, however they are joined', async () => {
+    const said = fc.string({ unit: fc.constantFrom(...'aBz09 -/"().,+&_\t', 'Ø', 'é', 'e\u0301', 'ß', '世', '😀'), maxLength: 20 });
+    await fc.assert(fc.asyncProperty(fc.array(said, { minLength: 1, maxLength: 20 }), async (texts) => {
+      const rows = await asOwner<{ words: string[] }>('SELECT search_words(said) AS words FROM unnest($1::text[]) WITH ORDINALITY AS told (said, at) ORDER BY at', [texts]);
+      expect(rows.map(({ words }) => [...new Set(words)].sort())).toEqual(texts.map((text) => [...new Set(searchWords(text))].sort()));
+    }), { numRuns: 50 });
   });
 });

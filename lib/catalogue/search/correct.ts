@@ -8,7 +8,8 @@ const NEAR_MAX = 20;
 const CHOICES_MAX = 5;
 const LENGTH_MAX = 24;
 
-const slipsAllowed = (word: string): number => (word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3);
+/** With three, a coffee machine would be a washing machine: kaffemaskine, vaskemaskine. */
+const slipsAllowed = (word: string): number => (word.length <= 4 ? 1 : 2);
 
 /**
  * For each of these words, those of the catalogue or for a category that are fewest slips away; a word that nothing is near
@@ -21,6 +22,26 @@ export async function correct(clientId: number, doubtful: readonly string[]): Pr
   const others = asked.filter((word) => !corrections.has(word) && slipsAllowed(word) > 1);
   if (others.length === 0) return corrections;
   return new Map([...corrections, ...nearestOf(others, await wordsBy(clientId, LIKE, others))]);
+}
+
+/** Of a half, so that it is no accident. */
+const HALF_MIN = 4;
+
+/**
+ * Two words that were run together, one of them with a slip: appelwatch. `known` has every run of letters in the word that
+ * the catalogue has. Null where no word is made so.
+ */
+export async function correctHalf(clientId: number, word: string, known: ReadonlySet<string>): Promise<readonly [string, string] | null> {
+  if (!/^[a-z]+$/.test(word) || word.length > LENGTH_MAX) return null;
+  const halves = Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)] as const)
+    .filter(([head, tail]) => head.length >= HALF_MIN && tail.length >= HALF_MIN && known.has(head) !== known.has(tail));
+  if (halves.length === 0) return null;
+  const slips = await wordsBy(clientId, KNOWN, [...new Set(halves.flatMap(([head, tail]) => oneSlipFrom(known.has(head) ? tail : head)))]);
+  for (const [head, tail] of halves) {
+    const [right] = nearest(known.has(head) ? tail : head, slips);
+    if (right !== undefined) return known.has(head) ? [head, right] : [right, tail];
+  }
+  return null;
 }
 
 function nearestOf(asked: readonly string[], words: readonly string[]): Map<string, readonly string[]> {

@@ -28,6 +28,15 @@ const inches = new Set(Object.values(INCHES).flatMap(wordsIn));
 /** Brands as they are called for short, without signs and spaces: B&O. */
 const BRANDS: ReadonlyMap<string, string> = new Map([['bo', 'olufsen']]);
 
+/** B&O stays two letters where signs are spaces; they begin no other words. */
+export const joinInitials = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => {
+    if (isInitials(words[at - 1], word)) return [];
+    return isInitials(word, words[at + 1]) ? (BRANDS.get(`${word}${words[at + 1]}`) ?? word) : word;
+  });
+
+const isInitials = (one = '', other = ''): boolean => one.length === 1 && other.length === 1 && BRANDS.has(one + other);
+
 /** The catalogue's word for an everyday one of six languages. */
 export const inCatalogueWords = (word: string): string | null => colours.get(word) ?? BRANDS.get(word) ?? null;
 

@@ -3,11 +3,12 @@ import { readRows } from '@/lib/platform/database/statement';
 import { CATEGORY_TERMS } from '../category-name';
 import type { Context } from '../context';
 import { commonWords } from './common-words';
-import { correct } from './correct';
-import { inCatalogueWords } from './everyday-words';
+import { correct, correctHalf } from './correct';
+import { inCatalogueWords, joinInitials } from './everyday-words';
 import { FIND, type FoundRow } from './find-statements';
 import { type Lexicon, readLexicon, spaceMoved } from './lexicon';
-import { type Corrections, type Part, understand, type Understood } from './readings';
+import { type Corrections, type Part, piecesOf, understand, type Understood } from './readings';
+import { saidOtherwise } from './said-otherwise';
 import { searchKey, wordsOf } from './search-key';
 import { allButOneOf, allOf, type SearchQueries } from './search-query';
 
@@ -36,20 +37,52 @@ interface Search {
   readonly lexicon: Lexicon;
 }
 
+/** Fewer are looked for in other words too. */
+const ENOUGH = 5;
+
 const NOT_CORRECTED: Corrections = new Map();
 
-/** All words as they are spelt; if that is nothing, spelt as the catalogue spells them; if that is nothing, all but one. */
+/** All words as they are said; if that is nothing, as the makers say it; if that is nothing, spelt as the catalogue spells them; if that is nothing, all but one. */
 export async function findProducts({ clientId }: Caller, { currency }: Context, wanted: Wanted): Promise<Found> {
-  const words = wordsOf(searchKey(wanted.query));
+  const words = joinInitials(wordsOf(searchKey(wanted.query)));
   if (words.length === 0) return { rows: [], correctedQuery: null, saidCategoryId: null };
   const search: Search = { clientId, currency, wanted, words, lexicon: await readLexicon(clientId, words) };
   const exact = understand(words, search.lexicon, NOT_CORRECTED);
   const rows = await findAll(search, exact);
-  if (rows.length > 0) return { rows, correctedQuery: null, saidCategoryId: onlyOf(exact.categoryIds) };
-  const spaced = moveSpaces(words, search.lexicon.known);
-  const respaced = spaced === null ? search : { ...search, words: spaced, lexicon: await readLexicon(clientId, spaced) };
+  const saidCategoryId = onlyOf(exact.categoryIds);
+  const otherwise = rows.length < ENOUGH ? await findOtherwise(search) : null;
+  if (rows.length === 0) return otherwise ?? findRespelt(search, exact);
+  return { rows: otherwise === null ? rows : together(rows, otherwise.rows, wanted.limit), correctedQuery: null, saidCategoryId };
+}
+
+const together = (rows: readonly FoundRow[], others: readonly FoundRow[], limit: number): FoundRow[] =>
+  [...rows, ...others.filter(({ pid }) => rows.every((row) => row.pid !== pid))].slice(0, limit);
+
+async function findOtherwise(search: Search): Promise<Found | null> {
+  const words = saidOtherwise(search.words);
+  if (words === null) return null;
+  const other = await inWords(search, words);
+  const understood = understand(words, other.lexicon, NOT_CORRECTED);
+  const rows = await findAll(other, understood);
+  return rows.length === 0 ? null : { rows, correctedQuery: words.join(' '), saidCategoryId: onlyOf(understood.categoryIds) };
+}
+
+async function findRespelt(search: Search, exact: Understood): Promise<Found> {
+  const spaced = moveSpaces(search.words, search.lexicon.known) ?? await parted(search, exact.doubtful);
+  const respaced = spaced === null ? search : await inWords(search, spaced);
   const { doubtful } = spaced === null ? exact : understand(spaced, respaced.lexicon, NOT_CORRECTED);
-  return findCorrected(respaced, await correct(clientId, doubtful), spaced !== null);
+  return findCorrected(respaced, await correct(search.clientId, doubtful), spaced !== null);
+}
+
+const inWords = async (search: Search, words: readonly string[]): Promise<Search> => ({ ...search, words, lexicon: await readLexicon(search.clientId, words) });
+
+/** With a doubtful word as the two that it was run together from, one of them with a slip. */
+async function parted({ clientId, words, lexicon }: Search, doubtful: readonly string[]): Promise<string[] | null> {
+  for (const [at, word] of words.entries()) {
+    const halves = doubtful.includes(word) ? await correctHalf(clientId, word, lexicon.known) : null;
+    if (halves !== null) return [...words.slice(0, at), ...halves, ...words.slice(at + 1)];
+  }
+  return null;
 }
 
 /** Neighbours of which neither is a word of the catalogue, and both are when the space is moved by a letter: `Son yAlpha`. Null where there are none. */
@@ -81,14 +114,22 @@ async function findAll(search: Search, { parts, categoryIds }: Understood): Prom
 async function findButOne(search: Search, understood: Understood): Promise<readonly FoundRow[]> {
   const { parts, categoryIds } = understood;
   const left = parts.filter(({ isUnknown }) => !isUnknown);
-  if (parts.length < 2 || left.length < parts.length - 1) return [];
+  if (parts.length < 2) return findButPiece(search, understood);
+  if (left.length < parts.length - 1) return [];
   if (left.length < parts.length) return findAll(search, { ...understood, parts: left });
   const colourless = parts.filter(({ isColour }) => !isColour);
   if (colourless.length === parts.length - 1) {
     const rows = await findAll(search, { ...understood, parts: colourless });
     if (rows.length > 0) return rows;
   }
-  return ask(search, allButOneOf(parts, search.wanted.onlyCategoryId), parts, categoryIds);
+  return ask(search, allButOneOf(parts, [...parts.keys()], search.wanted.onlyCategoryId), parts, categoryIds);
+}
+
+/** iphone 13 promax where there is a 13 Pro: of what hangs together a word may be too much, a number never. */
+async function findButPiece(search: Search, { parts, categoryIds }: Understood): Promise<readonly FoundRow[]> {
+  const pieces = piecesOf(parts);
+  const leftOut = [...pieces.keys()].filter((at) => !/\d/.test(pieces[at]?.key ?? ''));
+  return pieces.length < 2 || leftOut.length === 0 ? [] : ask(search, allButOneOf(pieces, leftOut, search.wanted.onlyCategoryId), parts, categoryIds);
 }
 
 function ask({ clientId, currency, wanted }: Search, { popular, whole, filter }: SearchQueries, parts: readonly Part[], categoryIds: readonly number[]): Promise<FoundRow[]> {

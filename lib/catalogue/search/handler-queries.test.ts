@@ -42,6 +42,11 @@ describe('what handlers type', () => {
     expect(new Set(HANDLER_QUERIES.map(([query]) => query)).size).toBe(HANDLER_QUERIES.length);
   });
 
+  it.each(['kaffemaskine', 'motorcykel', 'Wohnmobil'])('%s is nothing that the catalogue has', async (query) => {
+    const { results, category_prediction: prediction } = await ask('/product_search', query);
+    expect([results, prediction]).toEqual([[], null]);
+  });
+
   it.each(HANDLER_QUERIES)('%s finds %s', async (query, expected) => {
     const found = await ask('/product_search', query);
     expect(fits(found, expected), found.results.slice(0, TOP).map(({ product_name: name }) => name).join('; ')).toBe(true);

@@ -110,6 +110,8 @@ export const HANDLER_QUERIES: readonly (readonly [query: string, expected: Expec
   ['kamera', 14], ['surfplatta', 11], ['nettbrett', 11], ['hovedtelefoner', 15], ['hörlurar', 15], ['hodetelefoner', 15], ['Kopfhörer', 15], ['kuulokkeet', 15], ['head phones', 15],
   ['älykello', 16], ['smartklocka', 16], ['højttaler', 17], ['högtalare', 17], ['Lautsprecher', 17], ['sofa', 21], ['soffa', 21], ['sohva', 21],
   ['kogeplade', 22], ['induktionshäll', 22], ['Kochfeld', 22], ['liesitaso', 22], ['actionkamera', 23],
+  // … as the end of a longer word
+  ['Herrenfahrrad', 20], ['damecykel', 20], ['terrengsykkel', 20], ['maastopyörä', 20], ['digitalkamera', 14], ['Standlautsprecher', 17], ['trek Damenfahrrad', 20],
   // a category beside a brand or a size
   ['samsung tv', 13], ['sony hörlurar', 15], ['bosch vaskemaskine', 18], ['trek cykel', 20], ['miele Geschirrspüler', 19], ['apple bærbar', 12], ['65 tommer tv', 13],
   ['cykel trek fx 3', 'trek-fx-3-disc'], ['samsung mobil s23', 'samsung-galaxy-s23'], ['iphone 14 sort 128', 'apple-iphone-14*'], ['iphone 13 sort 128', 'apple-iphone-13*'], ['apple watch svart', 'apple-watch-*'],
@@ -124,4 +126,20 @@ export const HANDLER_QUERIES: readonly (readonly [query: string, expected: Expec
   ['domane al2', 'trek-domane-al-2'], ['emonda', 'trek-e-monda-sl-5'], ['bromton', 'brompton-*'], ['gazele ultimate', 'gazelle-*'], ['sirus x', 'specialized-sirrus-x-3-0'],
   ['ektrop sofa', 'ikea-ektorp'], ['soderhamn', 'ikea-so-derhamn'], ['ch 24 stol', 'carl-hansen-s-n-ch24*'], ['surface pro9', 'microsoft-surface-pro-9'], ['xps13', 'dell-xps-13*'],
   ['dell bærbar computer', 12], ['läppäri lenovo', 12], ['herrecykel', 20], ['mobiltelefon samsung', 10], ['trådløse hodetelefoner', 15], ['armbandsur garmin', 16], ['induksjonstopp', 22], ['Spülmaschine Bosch', 19], ['älypuhelin', 10], ['opvaskmaskine', 19],
+  // names for short, generations and marks, two words run together with a slip
+  ['GoPro12', 'gopro-hero12-black'], ['iphone 13 promax', 'apple-iphone-13-pro'], ['appelwatch', 'apple-watch-*'], ['canon r6 mark 2', 'canon-eos-r6-mark-ii'],
+  ['ipad air 5 gen', 'apple-ipad-air-5th-generation'], ['a7iv', 'sony-alpha-7-iv'], ['sony a7 4', 'sony-alpha-7-iv'], ['eos r6 mkii', 'canon-eos-r6-mark-ii'],
+  ['gopro 11', 'gopro-hero11-black'], ['qc45', 'bose-quietcomfort-45'], ['bose qc ultra', 'bose-quietcomfort-ultra'], ['mba m2', 'apple-macbook-air-13-m2'],
+  ['zflip5', 'samsung-galaxy-z-flip5'], ['i phone13', 'apple-iphone-13'], ['apple watch series8', 'apple-watch-series-8'], ['b&o', 'bang-olufsen-*'],
+  ['gopro9', 'gopro-hero9-black'], ['gopro hero 10', 'gopro-hero10-black'], ['ipad mini 6 gen', 'apple-ipad-mini-6th-generation'], ['ipad 10. generation', 'apple-ipad-10th-generation'],
+  ['airpods 3 gen', 'apple-airpods-3rd-generation'], ['iphone se 2 gen', 'apple-iphone-se-2nd-generation'], ['sony a6400', 'sony-alpha-6400'], ['sony a7 r v', 'sony-alpha-7r-v'],
+  ['nikon z6 mk2', 'nikon-z6-ii'], ['canon r6mk2', 'canon-eos-r6-mark-ii'], ['macbok pro 14', 'apple-macbook-pro-14-*'], ['mbp 14 m3', 'apple-macbook-pro-14-m3'],
+  ['mba 13', 'apple-macbook-air-13-*'], ['samsng s24ultra', 'samsung-galaxy-s24-ultra'], ['galaxy fold5', 'samsung-galaxy-z-fold5'], ['zfold5', 'samsung-galaxy-z-fold5'],
+  ['applwatch se', 'apple-watch-se*'], ['airpodspro 2', 'apple-airpods-pro-2nd-generation'], ['iphone 14 promax', 'apple-iphone-14-pro-max'],
+  ['quietcomfrt ultra', 'bose-quietcomfort-ultra'], ['bose qc 45', 'bose-quietcomfort-45'], ['bang & olufsen h95', 'bang-olufsen-beoplay-h95'], ['B&O beolit', 'bang-olufsen-beolit-20'],
+  ['b & o a1', 'bang-olufsen-beosound-a1*'], ['xperia1 v', 'sony-xperia-1-v'], ['oneplus12', 'oneplus-oneplus-12'], ['pixel7a', 'google-pixel-7a'],
+  ['thinkpad t14 4 gen', 'lenovo-thinkpad-t14-gen-4'], ['x1 carbon 11th gen', 'lenovo-thinkpad-x1-carbon-gen-11'], ['garmin fenix8', 'garmin-fenix-8*'], ['jbl flip', 'jbl-flip-*'],
+  ['watch series 9 45', 'apple-watch-series-9'], ['series 6 apple watch', 'apple-watch-series-6'], ['surfacepro 9', 'microsoft-surface-pro-9'],
+  ['lenovo yoga slim7', 'lenovo-yoga-slim-7-2022'], ['hp elitbook', 'hp-elitebook-*'], ['sonos one 2 gen', 'sonos-one-2nd-generation'], ['beosound a1 2nd gen', 'bang-olufsen-beosound-a1*'],
+  ['computer', 12],
 ];

@@ -1,5 +1,5 @@
 import type { CategoryId } from '../categories';
-import { CATEGORY_TERMS } from '../category-name';
+import { categoryMeant, CATEGORY_TERMS } from '../category-name';
 import { inCatalogueWords, isColour, meansInches } from './everyday-words';
 import type { Lexicon } from './lexicon';
 import { takeApart } from './take-apart';
@@ -84,7 +84,7 @@ function edgesOf(said: readonly string[], apart: readonly (readonly string[])[],
   const edges = new Map<string, Edge>();
   const add = (from: number, to: number, text: string, isModel: boolean) => {
     const key = `${from} ${to}`;
-    if (!edges.has(key)) edges.set(key, { from, to, text, choice: choiceOf(text, to === pieces.length, to - from === 1, lexicon), isSaid: CATEGORY_TERMS.has(text), isModel });
+    if (!edges.has(key)) edges.set(key, { from, to, text, choice: choiceOf(text, to === pieces.length, to - from === 1, lexicon), isSaid: saidCategory(text, lexicon) !== undefined, isModel });
   };
   let at = 0;
   for (const [index, word] of said.entries()) {
@@ -121,12 +121,19 @@ function mayMeet(one: string, other: string): boolean {
 
 function choiceOf(text: string, isLast: boolean, isOnePiece: boolean, { known, endings, corrections }: Spoken): Choice {
   const meant = corrections.get(text) ?? [text];
-  const terms = meant.flatMap((word) => CATEGORY_TERMS.get(word) ?? []);
+  const terms = meant.flatMap((word) => saidCategory(word, { known }) ?? []);
   const isBegun = terms.length === 0 && isLast && isOnePiece && text.length >= BEGINNING_MIN && !known.has(text) && endings.length === 0;
   return { words: meant.flatMap((word) => [word, inCatalogueWords(word) ?? []].flat()), categoryIds: isBegun ? termsBeginning(text) : terms, isLast };
 }
 
+/** A word of the catalogue is no compound of others. */
+const saidCategory = (word: string, { known }: Pick<Lexicon, 'known'>): CategoryId | undefined => (known.has(word) ? CATEGORY_TERMS.get(word) : categoryMeant(word));
+
 const termsBeginning = (text: string): CategoryId[] => [...new Set([...CATEGORY_TERMS].flatMap(([term, id]) => (term.startsWith(text) ? id : [])))];
+
+/** What hangs together in its smallest pieces, each a part of its own. */
+export const piecesOf = (parts: readonly Part[]): Part[] =>
+  parts.flatMap(({ readings }) => (readings.toSorted((one, other) => other.length - one.length)[0] ?? []).map((choice) => ({ readings: [[choice]], key: choice.words[0] ?? '', isUnknown: false, isColour: false })));
 
 /** Cut wherever no edge leads across. */
 function partsOf(pieces: readonly string[], edges: readonly Edge[], lexicon: Spoken): Part[] {

@@ -11,9 +11,22 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
 /** More of a query than this narrows nothing. */
 const WORDS_MAX = 10;
 
-const plainText = (said: string): string => said.replace(/[^\0-\x7f]/gu, (letter) => PLAIN.get(letter) ?? letter).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+// eslint-disable-next-line no-control-regex -- ASCII is what it is about
+const ASCII = /^[\0-\x7f]*$/;
+
+const plainText = (said: string): string => ASCII.test(said)
+  ? said.toLowerCase()
+  : said.normalize('NFC').replace(/[^\0-\x7f]/gu, (letter) => PLAIN.get(letter) ?? letter).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** Letters and digits in words with one space between them, as `search_key` in the database makes them of names. */
-export const searchKey = (said: string): string => plainText(said.normalize('NFC')).replace(/[^a-z0-9]+/g, ' ').trim();
+export const searchKey = (said: string): string => plainText(said).replace(/[^a-z0-9]+/g, ' ').trim();
+
+/** Every word of a text, and each run of characters without a space as one word too, as `search_words` in the database makes them. */
+export function searchWords(said: string): string[] {
+  const plain = plainText(said);
+  const words = plain.replace(/[^a-z0-9]+/g, ' ').split(' ');
+  if (/[^a-z0-9 ]/.test(plain)) words.push(...plain.replace(/[^a-z0-9 ]+/g, '').split(' '));
+  return words.filter((word) => word !== '');
+}
 
 export const wordsOf = (key: string): string[] => key.split(' ').filter((word) => word !== '').slice(0, WORDS_MAX);

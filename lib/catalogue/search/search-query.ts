@@ -73,9 +73,12 @@ export function allOf(parts: readonly Part[], { common, endings, categoryId }: N
   return { popular, whole: [...parts.map((part) => partTerm(part, endings)), ...within].join('&'), filter: '' };
 }
 
-/** All parts but one, whichever, of the popular products: of all, each of the common words would be gathered. Two parts at least. */
-export function allButOneOf(parts: readonly Part[], categoryId: number | undefined): SearchQueries {
+/**
+ * All parts but one of those at `leftOut`, of the popular products: of all, each of the common words would be gathered. Two
+ * parts at least, and one that may be left out.
+ */
+export function allButOneOf(parts: readonly Part[], leftOut: readonly number[], categoryId: number | undefined): SearchQueries {
   const within = categoryId === undefined ? '' : `&category_${categoryId}`;
   const terms = parts.map((part) => partTerm(part, ':*'));
-  return { popular: `(${terms.map((_, left) => `(${terms.filter((_term, at) => at !== left).join('&')})`).join('|')})${within}`, whole: '', filter: '' };
+  return { popular: `(${leftOut.map((left) => `(${terms.filter((_term, at) => at !== left).join('&')})`).join('|')})${within}`, whole: '', filter: '' };
 }

@@ -4,6 +4,8 @@ const PARTS = /[a-z]+|\d+/g;
 const LENGTH_MAX = 24;
 /** An unfinished end is less likely than a word. */
 const UNFINISHED_COST = 1.5;
+/** For each letter or digit of a number of a model: series8 is series and 8, though the catalogue has serie and s8 might be. */
+const MODEL_COST = 0.01;
 
 /**
  * A word as the words that it may be made of: macbookpro is macbook and pro, galaxys24 galaxy and s24, 128gb 128 and gb. As few
@@ -42,6 +44,7 @@ function fewestWords(word: string, known: ReadonlySet<string>, isLast: boolean):
 const isBetter = (one: Way, other: Way): boolean => (one.hasWord === other.hasWord ? one.cost < other.cost : one.hasWord);
 
 function costOf(piece: string, known: ReadonlySet<string>, mayEnd: boolean): number | null {
-  if (known.has(piece) || MODEL.test(piece)) return 1;
+  if (known.has(piece)) return 1;
+  if (MODEL.test(piece)) return 1 + MODEL_COST * piece.length;
   return mayEnd && /^[a-z]{1,8}$/.test(piece) ? 1 + UNFINISHED_COST : null;
 }

@@ -13,10 +13,11 @@ const entered = {
   rule: null,
   facts: null,
   steps: [],
+  outdated: null,
   create_time: '2026-03-10T09:21:07.344Z',
 };
 
-export const acvExample = { ...entered, state: 'in_force' as const, in_force: null };
+export const acvExample = { ...entered, state: 'in_force' as const, approval_of: null, in_force: null };
 
 const rule = 'Mobile phones';
 
@@ -48,8 +49,10 @@ export const calculatedAcvExample = {
     },
     { rule, message: 'depreciation', values: { percent: 40, depreciation: 2999.6, left: 4499.4 }, amount: -2999.6, sentence: 'Depreciation of 40%: 2,999.60; 4,499.40 is left.' },
   ],
+  outdated: null,
   create_time: '2026-03-10T09:21:07.344Z',
   state: 'in_force' as const,
+  approval_of: null,
   in_force: null,
 };
 
@@ -65,6 +68,11 @@ export const claimTotalsExample = {
   claim_deductible: 1000,
   above_policy_limit: 0,
   net_claim: 3499.4,
+  line_count: 1,
+  lines_without_acv: 0,
+  lines_without_amount: 0,
+  lines_outdated: 0,
+  lines_awaiting_approval: 0,
   recoverable_depreciation: 0,
   terms: { claim_deductible: 1000, policy_limit: 100_000 },
   steps: [

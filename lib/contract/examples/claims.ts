@@ -7,6 +7,7 @@ export const claimExample = {
   cause: 'Theft',
   policyholder_name: 'Karen Jensen',
   owner: 'Maja Holm',
+  owner_id: 20417,
   language: 'da',
   currency: 'DKK',
   claim_deductible: 1500,

@@ -35,10 +35,12 @@ export const resultExample = {
     has_gps: false, jpeg_quality: 92, generator: null, content_credentials: 'absent',
   },
   heatmap_url: 'https://claims.example/api/client_reference/48213/appraisal/91207/attachments/phone-front.jpg?variant=heatmap&client_id=7',
+  not_judged: null,
   engine_version: '1.0.0',
   threshold: 0.8,
   cleared_by: null,
   cleared_at: null,
+  cleared_note: null,
   failure_reason: null,
   duplicates: [],
 };

@@ -24,6 +24,7 @@ export const inventoryExample = {
   source: 'own' as const,
   understood: { encoding: 'utf-8', delimiter: ';' },
   unknown_columns: ['Colour'],
+  committed_before: null,
   matches_complete: true,
   rows: [phoneRow, lampRow],
   totals: { row_count: 2, usable_count: 2, error_count: 0, warning_count: 1, exact_match_count: 1, likely_match_count: 0, claimed_amount: 8298, currency: 'DKK' },
@@ -51,5 +52,5 @@ export const undoneExample = { intake_id: inventoryExample.intake_id, status: 'u
 
 export const waitingItemExample = {
   row_id: 73122, display_id: 2, description: 'Floor lamp', quantity: 2, condition: 0, client_category_id: null, date_purchase: '2019-11-29', claimed_amount: 1799,
-  location: 'Hall', receipt: false, notes: 'category: Lamps', pid: null, appraisal_ids: [], intake_id: 73120, create_time: DAY,
+  location: 'Hall', receipt: false, notes: 'category: Lamps', pid: null, appraisal_ids: [], appraisal_revisions: [], intake_id: 73120, create_time: DAY,
 };

@@ -52,7 +52,7 @@ export const pricesExample = {
         in_stock: true,
         filtered_price: false,
         filter_reason: null,
-        match: { is_match: true, same_brand: true, not_older: true, unmatched_specs: [], reasons: ['It is the claimed product itself.'], reasons_for: ['It is the claimed product itself.'], reasons_against: [] },
+        match: { is_match: true, same_brand: true, not_older: true, unmatched_specs: [], reasons: ['It is the claimed product itself.'], reasons_for: ['It is the claimed product itself.'], reasons_against: [], caution: null },
       },
     ],
   ],

@@ -28,15 +28,26 @@ export const accessExample = {
   revoke_time: null,
   first_open_time: null,
   submit_time: null,
+  new_link_request_time: null,
   pin_tries_left: 5,
   language: 'da' as const,
   message: 'Please look through the items and tell us whether they are right.',
   item_count: 1,
   answered_count: 0,
+  is_mail_set_up: true,
+  mail: {
+    mail_to: 'karen@example.com', status: 'sent' as const, create_time: '2026-03-11T10:02:44.120Z', send_time: '2026-03-11T10:02:45.310Z',
+    try_count: 1, next_try_time: null, failure: null, answer: '250 OK: message queued',
+  },
+  letter: { subject: 'Nordlys Forsikring: tjek genstandene i din skade 2026-03-4711', text: `Hej Karen Jensen\n\n…\n\n${linkExample}\n` },
 };
 
 export const answerExample = {
   answer: 'corrected' as const, reason: null, description: null, quantity: null, condition: null, age: null, date_purchase: '2023-11-24', notes: null,
+};
+
+export const answeredItemExample = {
+  appraisal_id: 91207, sent: portalItemExample, answer: answerExample, answer_time: '2026-03-12T18:20:09.004Z', added_files: [], decisions: {},
 };
 
 export const customerItemExample = {
@@ -67,6 +78,7 @@ export const customerPortalExample = {
   link_status: 'active' as const,
   expire_time: '2026-04-10T10:02:44.120Z',
   submit_time: null,
+  reopen_time: null,
   comment: '',
   version: 1,
   items: [customerItemExample],

@@ -18,7 +18,7 @@ export const ruleSetSummaryExample = {
   rule_set_id: 50_077,
   name: 'Contents 2026',
   version: null,
-  state: 'draft' as const,
+  state: 'draft' as const, revision: 4,
   template: 'sparebank1',
   effective_from: null,
   publish_time: null,
@@ -29,7 +29,7 @@ export const ruleSetSummaryExample = {
 export const ruleSetExample = { ...ruleSetSummaryExample, ...content };
 
 export const publishedRuleSetExample = {
-  ...ruleSetExample, version: 3, state: 'published' as const, effective_from: '2026-04-01', publish_time: '2026-03-12T10:02:41.009Z', update_time: '2026-03-12T10:02:41.009Z',
+  ...ruleSetExample, version: 3, state: 'published' as const, revision: 4, effective_from: '2026-04-01', publish_time: '2026-03-12T10:02:41.009Z', update_time: '2026-03-12T10:02:41.009Z',
 };
 
 const rule = 'Mobile phones';

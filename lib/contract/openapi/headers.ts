@@ -14,6 +14,7 @@ export const HEADERS = {
   'Idempotent-Replayed': text('`true` when this is the kept answer to an earlier request with the same `Idempotency-Key`; absent otherwise.', 'true'),
   'WWW-Authenticate': text('The scheme to use.', 'apiKey'),
   Allow: text('The methods that the path has; where there is GET there is HEAD.', 'GET, HEAD, POST'),
+  'X-Portal-Language': text('The language in which the insurer wrote to the policyholder, so that a page can ask for the PIN in it; absent where the request is at fault otherwise.', 'da'),
   Deprecation: text('Sent when the deprecated bearer style was used (RFC 9745).', '@1640995200'),
 } as const satisfies Record<string, JsonObject>;
 

@@ -15,6 +15,11 @@ const IF_NONE_MATCH: JsonObject = {
   name: 'If-None-Match', in: 'header', required: false, description: 'An `ETag` of an earlier answer: 304 without a body when nothing of the claim has changed since.',
   schema: { type: 'string' }, example: 'W/"1842"',
 };
+const IF_MATCH: JsonObject = {
+  name: 'If-Match', in: 'header', required: false,
+  description: 'The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.',
+  schema: { type: 'string' }, example: '"7"',
+};
 
 const PORTAL_PIN: JsonObject = {
   name: 'X-Portal-Pin', in: 'header', required: false, description: 'The PIN of the link, where it has one.', schema: { type: 'string', pattern: '^[0-9]{4,8}$' }, example: '481516',
@@ -41,12 +46,13 @@ export function parameterWriter(schemaOf: SchemaOf): { parametersOf: (operation:
     }));
   }
 
-  const parametersOf = ({ params, query, method, access, versioned }: Operation): JsonObject[] => [
+  const parametersOf = ({ params, query, method, access, versioned, revisioned }: Operation): JsonObject[] => [
     ...of(params, 'path'),
     ...of(query, 'query'),
     ...(method === 'POST' && access !== 'public' ? [shared(IDEMPOTENCY_KEY)] : []),
     ...(access === 'portal' ? [shared(PORTAL_PIN)] : []),
     ...(versioned ? [shared(IF_NONE_MATCH)] : []),
+    ...(revisioned === 'write' ? [shared(IF_MATCH)] : []),
     shared(REQUEST_ID),
   ];
   return { parametersOf, components };

@@ -13,11 +13,13 @@ const OWN: Readonly<Record<string, string>> = {
   createAppraisal: '400 ERMPAP, 400 ERIPAP, 400 ERWPAP, 404 ERNFAP, 413 ERIPAP, 405 ERNAAP',
   createAppraisalReport: '400 ERIP00, 400 ERWP00, 404 ERNF00, 413 ERIP00, 405 ERNA00',
   createClaimReport: '400 ERIP00, 400 ERWP00, 404 ERNF00, 413 ERIP00, 405 ERNA00',
+  listReports: '400 ERIP00, 404 ERNF00, 405 ERNA00',
+  revokeReport: '400 ERIP00, 404 ERNF00, 405 ERNA00',
   getForensicsResults: '400 ERIP00, 405 ERNA00',
   clearForensicsVerdict: '400 title+description, 400 ERIP00, 404 error+description, 413 ERIP00, 405 ERNA00',
-  updateAppraisalStatus: '400 ERMPAP, 400 ERIPAP, 400 ERWPAP, 403 title+description, 404 ERNFAP, 413 ERIPAP, 405 ERNAAP',
+  updateAppraisalStatus: '400 ERMPAP, 400 ERIPAP, 400 ERWPAP, 403 title+description, 404 ERNFAP, 413 ERIPAP, 412 ERWPAP, 405 ERNAAP',
   sendToPortal: '400 ERIP00, 400 ERWP00, 404 ERNF00, 413 ERIP00, 405 ERNA00',
-  deleteAcv: '400 ERIPAP, 404 ERNFAP, 405 ERNAAP',
+  deleteAcv: '400 ERIPAP, 404 ERNFAP, 412 ERWPAP, 405 ERNAAP',
 };
 
 const OF_EVERY_CALLER = '401 ERIT00, 403 ERIT02, 429 ERRL00, 400 ERMP00, 400 ERIP00, 400 ERWP00, 500 ERSE00, 503 ERSU00';
@@ -52,7 +54,7 @@ describe('the codes of an operation', () => {
 /** Kind × status × code at an appraisal's location, as the table of the decisions has it. */
 const TABLE: Readonly<Record<FaultKind, string>> = {
   missing: '400 ERMPAP', invalid: '400 ERIPAP', wrong: '400 ERWPAP', unauthenticated: '401 ERIT00', forbidden: '403 ERIT02', not_found: '404 ERNFAP', not_allowed: '405 ERNAAP',
-  exists: '409 ERAEAP', running: '409 ERAEIK', too_large: '413 ERIPAP', unsupported: '415 ERIPAP', undecodable: '422 ERWPAP', reused: '422 ERWPIK', rate_limited: '429 ERRL00',
+  exists: '409 ERAEAP', changed: '412 ERWPAP', running: '409 ERAEIK', too_large: '413 ERIPAP', unsupported: '415 ERIPAP', undecodable: '422 ERWPAP', reused: '422 ERWPIK', rate_limited: '429 ERRL00',
   broken: '500 ERSE00', unavailable: '503 ERSU00',
 };
 

@@ -6,7 +6,7 @@ import { type Refusal, refusalsOf } from './refusals';
 import type { Json, JsonObject, SchemaOf } from './schema';
 
 const STATUS_NAMES: Readonly<Record<number, string>> = {
-  400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 405: 'Method Not Allowed', 409: 'Conflict', 413: 'Content Too Large',
+  400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 405: 'Method Not Allowed', 409: 'Conflict', 412: 'Precondition Failed', 413: 'Content Too Large',
   415: 'Unsupported Media Type', 422: 'Unprocessable Content', 429: 'Too Many Requests', 500: 'Internal Server Error', 503: 'Service Unavailable',
 };
 
@@ -16,6 +16,9 @@ const SHARED: ReadonlySet<number> = new Set([401, 429, 500, 503]);
 const HEADERS_OF: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ['WWW-Authenticate'], 405: ['Allow'], 409: ['Retry-After'], 429: ['RateLimit', 'RateLimit-Policy', 'Retry-After'], 503: ['Retry-After'],
 };
+
+/** Another thing than the version of the cart, under the same name. */
+const REVISION: JsonObject = { description: 'The `revision` of the appraisal in quotes: send it as `If-Match` with a change.', schema: { type: 'string' }, example: '"7"' };
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -47,13 +50,13 @@ function bodySchema(bodies: readonly { code: string | null; body: object }[], sc
   return all.length === 1 && all[0] ? all[0] : { anyOf: all };
 }
 
-function errorResponse(status: number, refusals: readonly Refusal[], schemaOf: SchemaOf): JsonObject {
+function errorResponse(status: number, refusals: readonly Refusal[], { access }: Operation, schemaOf: SchemaOf): JsonObject {
   const bodies = byCode(refusals);
   const lines = bodies.map(({ code, when }) => `- ${code ? `\`${code}\`` : 'A body without a code'}: ${when}.`);
   const examples = bodies.map(({ name, when, body }): [string, Json] => [name, { summary: sentence(when), value: body as JsonObject }]);
   return {
     description: [`${STATUS_NAMES[status] ?? status}.`, ...lines].join('\n'),
-    headers: headers('X-Request-Id', 'X-Event-Code', ...(HEADERS_OF[status] ?? [])),
+    headers: headers('X-Request-Id', 'X-Event-Code', ...(HEADERS_OF[status] ?? []), ...(access === 'portal' && (status === 400 || status === 403) ? (['X-Portal-Language'] as const) : [])),
     content: { 'application/json': { schema: bodySchema(bodies, schemaOf), examples: Object.fromEntries(examples) } },
   };
 }
@@ -65,13 +68,14 @@ function contentOf({ reply, examples, produces }: Operation, schemaOf: SchemaOf)
 }
 
 function success(operation: Operation, schemaOf: SchemaOf): Record<string, JsonObject> {
-  const { method, access, query, reply, versioned } = operation;
+  const { method, access, query, reply, versioned, revisioned } = operation;
   const isPublic = access === 'public';
   const isPaged = query instanceof z.ZodObject && 'cursor' in query.shape;
   const common = headers(
     'X-Request-Id', ...(isPublic ? [] : (['RateLimit', 'RateLimit-Policy', 'Deprecation'] as const)), ...(versioned ? (['ETag'] as const) : []),
     ...(isPaged ? (['Link'] as const) : []), ...(method === 'POST' && !isPublic ? (['Idempotent-Replayed'] as const) : []),
   );
+  if (revisioned === 'read') common['ETag'] = REVISION;
   if (reply instanceof z.ZodUndefined) return { 204: { description: 'Done; there is no body.', headers: common } };
   return {
     200: { description: 'Done.', headers: common, content: contentOf(operation, schemaOf) },
@@ -90,7 +94,7 @@ export function responseWriter(schemaOf: SchemaOf, operations: readonly Operatio
   const responsesOf = (operation: Operation): JsonObject => {
     const refusals = refusalsOf(operation, operations);
     const errors = [...new Set(refusals.map(({ status }) => status))].map((status): [string, JsonObject] => {
-      const response = errorResponse(status, refusals.filter((one) => one.status === status), schemaOf);
+      const response = errorResponse(status, refusals.filter((one) => one.status === status), operation, schemaOf);
       return [String(status), SHARED.has(status) ? shared(status, response) : response];
     });
     return { ...success(operation, schemaOf), ...Object.fromEntries(errors) };

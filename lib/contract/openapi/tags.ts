@@ -18,5 +18,6 @@ export const TAGS = {
   Events: 'What happened to a claim, in order.',
   Webhooks: 'Endpoints that are told what happens, signed by the Standard Webhooks scheme.',
   Keys: 'API keys and the log of the requests made with them.',
+  Administration: 'The people, the statuses and the settings of a client, for its administrators.',
   Service: 'The caller itself, code lists, and whether the service is up.',
 } as const satisfies Record<Tag, string>;

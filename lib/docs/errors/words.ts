@@ -53,6 +53,11 @@ export const KIND_WORDS: Readonly<Record<FaultKind, KindWords>> = {
     remedy: 'Use what is there already, or choose another name. To make creating safe against repetition, send an [Idempotency-Key](/docs/guide/idempotency).',
     again: NOT_AS_IT_IS,
   },
+  changed: {
+    means: 'Somebody else changed it since you read it, and your change would have overwritten theirs.',
+    remedy: 'Read it again, make your change to what is there now, and name its `revision`.',
+    again: NOT_AS_IT_IS,
+  },
   running: {
     means: 'Another copy of this request, under the same `Idempotency-Key`, is still being worked on.',
     remedy: 'Wait as long as `Retry-After` says and send the same request under the same key: you get the answer of the first copy.',

@@ -51,8 +51,8 @@ function kindOfBlock(rgb: Uint8Array, start: number, rowBytes: number, clipped: 
       if (channels === 3) grey++;
       else if (channels > 0) coloured++;
     }
+    if (coloured > COLOUR_CLIPPED_MAX || grey > GREY_CLIPPED_MAX) return UNUSABLE;
   }
-  if (coloured > COLOUR_CLIPPED_MAX || grey > GREY_CLIPPED_MAX) return UNUSABLE;
   if (grey > GREY_CLIPPED_MANY) return 3;
   return coloured + grey > CLIPPED_FEW ? 2 : CLEAN;
 }

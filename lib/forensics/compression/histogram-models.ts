@@ -9,13 +9,12 @@ const FLOOR = 1e-9;
 /**
  * Probability of each value of the histogram after a first quantization by `primary`, a rounding to pixels and a
  * second quantization; `primary` 1 stands for no first one.
- * @param density at |x| = 0, 1, 2 … of unquantized values
+ * @param cumulated see `cumulate`
  */
-export function modelOf(statistics: FrequencyStatistics, density: Float64Array, primary: number): Float64Array {
+export function modelOf(statistics: FrequencyStatistics, cumulated: Float64Array, primary: number): Float64Array {
   const { step, offset, histogram } = statistics;
-  const cumulated = cumulate(density);
   const probability = new Float64Array(histogram.length);
-  const multiples = Math.floor(Math.min(density.length - 1, (offset + 1) * step) / primary);
+  const multiples = Math.floor(Math.min(cumulated.length - 2, (offset + 1) * step) / primary);
   const sigma = primary === 1 ? CELL_SIGMA : ROUNDING_SIGMA;
   for (let m = -multiples; m <= multiples; m++) {
     const mass = integralTo(cumulated, (m + 0.5) * primary) - integralTo(cumulated, (m - 0.5) * primary);
@@ -38,17 +37,21 @@ export function flatModel({ step, offset, histogram }: FrequencyStatistics, prim
 export function envelopeOf(histogram: Float64Array, halfWidth: number): Float64Array {
   const upTo = new Float64Array(histogram.length + 1);
   for (let i = 0; i < histogram.length; i++) upTo[i + 1] = (upTo[i] as number) + (histogram[i] as number);
-  return normalized(histogram.map((_, i) => {
+  const means = new Float64Array(histogram.length);
+  for (let i = 0; i < means.length; i++) {
     const from = Math.max(0, i - halfWidth);
     const to = Math.min(histogram.length, i + halfWidth + 1);
-    return ((upTo[to] as number) - (upTo[from] as number)) / (to - from);
-  }));
+    means[i] = ((upTo[to] as number) - (upTo[from] as number)) / (to - from);
+  }
+  return normalized(means);
 }
 
 /** `envelope` with the comb that a first quantization leaves on a flat distribution. */
 export function modulatedEnvelope(envelope: Float64Array, comb: Float64Array, halfWidth: number): Float64Array {
   const level = envelopeOf(comb, halfWidth);
-  return normalized(envelope.map((value, i) => (value * (comb[i] as number)) / (level[i] as number)));
+  const modulated = new Float64Array(envelope.length);
+  for (let i = 0; i < modulated.length; i++) modulated[i] = ((envelope[i] as number) * (comb[i] as number)) / (level[i] as number);
+  return normalized(modulated);
 }
 
 /** Adds `mass`, blurred around `centre`, to the bins of the last quantization. */
@@ -70,8 +73,11 @@ function normalBelow(z: number): number {
   return 1 / (1 + Math.exp(-(0.07056 * z * z * z + 1.5976 * z)));
 }
 
-/** Integral of the symmetric density from 0 to x = 0 (index 0), 0.5, 1.5, 2.5 …: cell x covers x - 0.5 to x + 0.5. */
-function cumulate(density: Float64Array): Float64Array {
+/**
+ * Integral of the symmetric density from 0 to x = 0 (index 0), 0.5, 1.5, 2.5 …: cell x covers x - 0.5 to x + 0.5.
+ * @param density at |x| = 0, 1, 2 … of unquantized values
+ */
+export function cumulate(density: Float64Array): Float64Array {
   const sum = new Float64Array(density.length + 1);
   sum[1] = (density[0] as number) / 2;
   for (let x = 1; x < density.length; x++) sum[x + 1] = (sum[x] as number) + (density[x] as number);
@@ -87,8 +93,11 @@ function integralTo(cumulated: Float64Array, x: number): number {
   return x < 0 ? -integral : integral;
 }
 
+/** Changes the values. */
 function normalized(values: Float64Array): Float64Array {
   let sum = 0;
-  for (const value of values) sum += value;
-  return values.map((value) => (value + FLOOR) / (sum + FLOOR * values.length));
+  for (let i = 0; i < values.length; i++) sum += values[i] as number;
+  const whole = sum + FLOOR * values.length;
+  for (let i = 0; i < values.length; i++) values[i] = ((values[i] as number) + FLOOR) / whole;
+  return values;
 }

@@ -85,7 +85,8 @@ function requantized(unquantized: CoefficientPlanes, steps: readonly number[]): 
   const planes = unquantized.planes.map((plane, f) => {
     const step = steps[f] as number;
     if (step === 1) return plane;
-    const quotients = Int16Array.from({ length: 2 * TABLE_MAX + 1 }, (_, i) => Math.round((i - TABLE_MAX) / step));
+    const quotients = new Int16Array(2 * TABLE_MAX + 1);
+    for (let i = 0; i < quotients.length; i++) quotients[i] = Math.round((i - TABLE_MAX) / step);
     const quantized = new Int16Array(plane.length);
     for (let i = 0; i < plane.length; i++) quantized[i] = quotients[(plane[i] as number) + TABLE_MAX] as number;
     return quantized;

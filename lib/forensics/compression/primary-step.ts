@@ -1,5 +1,5 @@
 import type { FrequencyStatistics } from './statistics';
-import { envelopeOf, flatModel, modulatedEnvelope, modelOf } from './histogram-models';
+import { cumulate, envelopeOf, flatModel, modulatedEnvelope, modelOf } from './histogram-models';
 
 /**
  * Estimates with which step a coefficient had been quantized before it was quantized again, from its histogram
@@ -48,8 +48,9 @@ export function estimatePrimaryStep(statistics: FrequencyStatistics): PrimarySte
 }
 
 function acModels(statistics: FrequencyStatistics, density: Float64Array): (step: number) => Models {
-  const once = modelOf(statistics, density, 1);
-  return (step) => ({ once, twice: modelOf(statistics, density, step), zeroAt: statistics.offset });
+  const cumulated = cumulate(density);
+  const once = modelOf(statistics, cumulated, 1);
+  return (step) => ({ once, twice: modelOf(statistics, cumulated, step), zeroAt: statistics.offset });
 }
 
 /** DC has no shape of its own: its models are the picture's own histogram, smoothed, without and with the comb. */
@@ -75,10 +76,12 @@ function gainOf(histogram: Float64Array, { once, twice, zeroAt }: Models, share:
 }
 
 function logRatioOf({ once, twice }: Models): Float32Array {
-  return Float32Array.from(once, (single, i) => {
-    const double = twice[i] as number;
-    return Math.log(
+  const ratios = new Float32Array(once.length);
+  for (let i = 0; i < ratios.length; i++) {
+    const single = once[i] as number, double = twice[i] as number;
+    ratios[i] = Math.log(
       ((1 - CONTAMINATION) * single + CONTAMINATION * double) / ((1 - CONTAMINATION) * double + CONTAMINATION * single),
     );
-  });
+  }
+  return ratios;
 }

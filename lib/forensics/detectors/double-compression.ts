@@ -41,10 +41,10 @@ function mapOfPixels({ frame, luma, history }: Scene): HistoryMap | null {
   return mapHistory(planes, luma, frame.pixels);
 }
 
-/** 0.8 at `strengthFlagged`, then slowly towards 1. */
+/** `scoreFlagged` at `strengthFlagged`, then slowly towards 1. */
 export function scoreOfStrength(strength: number): number {
   const relative = strength / DOUBLE_COMPRESSION.strengthFlagged;
-  return relative <= 1 ? 0.8 * Math.max(0, relative) : 1 - 0.2 * Math.exp(-(relative - 1) / DOUBLE_COMPRESSION.riseScale);
+  return relative <= 1 ? VERDICT.scoreFlagged * Math.max(0, relative) : 1 - VERDICT.scoreLeft * Math.exp(-(relative - 1) / DOUBLE_COMPRESSION.riseScale);
 }
 
 function regionOf(area: OnceCompressedArea, { left, top }: Grid, scene: Scene): Region {

@@ -64,12 +64,12 @@ function clustersOf(scene: Scene, votes: GridVotes, main: number | null): VoteCl
   return isJpeg ? areas.filter((area) => area.votes >= FOREIGN_GRID.densityMinJpeg * area.cells) : areas;
 }
 
-/** From the number of false alarms: 0.8 at `strengthFlagged`, then slowly towards 1. */
+/** From the number of false alarms: `scoreFlagged` at `strengthFlagged`, then slowly towards 1. */
 export function scoreOfFalseAlarms(log10FalseAlarms: number): number {
   const strength = Math.max(0, -log10FalseAlarms);
   const { strengthFlagged, strengthScale } = FOREIGN_GRID;
-  if (strength <= strengthFlagged) return (0.8 * strength) / strengthFlagged;
-  return 1 - 0.2 * Math.exp(-(strength - strengthFlagged) / strengthScale);
+  if (strength <= strengthFlagged) return (VERDICT.scoreFlagged * strength) / strengthFlagged;
+  return 1 - VERDICT.scoreLeft * Math.exp(-(strength - strengthFlagged) / strengthScale);
 }
 
 function regionOf(cluster: VoteCluster, votes: GridVotes, scene: Scene): Region {

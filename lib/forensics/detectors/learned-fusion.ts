@@ -21,9 +21,9 @@ function inconclusive(message: 'learned_fusion.too_small' | 'learned_fusion.comp
   return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })], heatmap: null };
 }
 
-/** 0.8 at the evidence that few honest pictures exceed. */
+/** `scoreFlagged` at the evidence that few honest pictures exceed. */
 export function scoreOfEvidence(evidence: number, { slope, evidenceFlagged }: Calibration): number {
-  return 1 / (1 + Math.exp(-(Math.log(0.8 / 0.2) + LEARNED_FUSION.scoreSteepness * slope * (evidence - evidenceFlagged))));
+  return 1 / (1 + Math.exp(-(Math.log(VERDICT.scoreFlagged / VERDICT.scoreLeft) + LEARNED_FUSION.scoreSteepness * slope * (evidence - evidenceFlagged))));
 }
 
 function regionOf(area: ChangedArea, sidePx: number, confidence: number, { frame }: Scene): Region {

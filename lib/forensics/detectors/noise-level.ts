@@ -17,9 +17,9 @@ import { NOISE_LEVEL, VERDICT } from '../thresholds';
 const AREAS_MAX = 4;
 const silent = { detector: 'noise_level', about: 'manipulation', score: 0 } as const;
 
-/** 0.8 at `stepFlagged`. */
+/** `scoreFlagged` at `stepFlagged`. */
 export function scoreOfStep(step: number): number {
-  return 1 / (1 + Math.exp(-(Math.log(0.8 / 0.2) + NOISE_LEVEL.stepSlope * (step - NOISE_LEVEL.stepFlagged))));
+  return 1 / (1 + Math.exp(-(Math.log(VERDICT.scoreFlagged / VERDICT.scoreLeft) + NOISE_LEVEL.stepSlope * (step - NOISE_LEVEL.stepFlagged))));
 }
 
 function inconclusive(message: 'noise_level.too_small' | 'noise_level.composed_medium'): Finding {

@@ -17,10 +17,10 @@ import { SHIFTED_COMPRESSION, VERDICT } from '../thresholds';
 const AREAS_MAX = 4;
 const silent = { detector: 'shifted_compression', about: 'manipulation', score: 0 } as const;
 
-/** 0.8 at `falseAlarmsFlagged`, then slowly towards 1. */
+/** `scoreFlagged` at `falseAlarmsFlagged`, then slowly towards 1. */
 export function scoreOfShift(log10FalseAlarms: number): number {
   const relative = Math.max(0, log10FalseAlarms / SHIFTED_COMPRESSION.log10FalseAlarmsFlagged);
-  return relative <= 1 ? 0.8 * relative : 1 - 0.2 * Math.exp(-(relative - 1) / SHIFTED_COMPRESSION.riseScale);
+  return relative <= 1 ? VERDICT.scoreFlagged * relative : 1 - VERDICT.scoreLeft * Math.exp(-(relative - 1) / SHIFTED_COMPRESSION.riseScale);
 }
 
 interface Mapped extends ShiftedAreas {

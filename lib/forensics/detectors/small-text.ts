@@ -38,10 +38,10 @@ function silentWord(message: Silent): Finding {
   return { signals: [signal({ ...silent, finding, message, values: {} })], heatmap: null };
 }
 
-/** 0.8 at strength 1, then on towards 1; below it falls faster, so that print which comes near decides nothing. */
+/** `scoreFlagged` at strength 1, then on towards 1; below it falls faster, so that print which comes near decides nothing. */
 export function scoreOfStrength(strength: number): number {
   if (strength <= 0) return 0;
-  return 1 / (1 + Math.exp(-(Math.log(4) + (strength < 1 ? TYPED_WORDS.slopeBelow : TYPED_WORDS.slopeAbove) * (strength - 1))));
+  return 1 / (1 + Math.exp(-(Math.log(VERDICT.scoreFlagged / VERDICT.scoreLeft) + (strength < 1 ? TYPED_WORDS.slopeBelow : TYPED_WORDS.slopeAbove) * (strength - 1))));
 }
 
 const speaks = ({ strength }: { readonly strength: number }): boolean => scoreOfStrength(strength) >= VERDICT.min;

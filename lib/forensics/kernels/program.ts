@@ -53,6 +53,10 @@ interface Program {
     rows: number, width: number, down: number, downTaps: number,
     from: number, across: number, acrossTaps: number, newWidth: number, line: number, out: number,
   ): void;
+  gridVotes(
+    lines: number, rowBytes: number, pitchBytes: number, cells: number, thresholds: number, barred: number, guess: number,
+    space: number, out: number,
+  ): number;
 }
 
 const PAGE_BYTES = 65_536;

@@ -9,28 +9,53 @@ const JUMP_MAX = 12;
  * There is always an answer; whether there are blocks at all is for the caller to find out.
  */
 export function likelyBlockOrigin(luma: Float32Array, width: number, height: number): { left: number; top: number } {
-  return {
-    left: strongestResidue(luma, width, height, 1, width),
-    top: strongestResidue(luma, height, width, width, 1),
-  };
+  return { left: strongest(columnsOf(luma, width, height)), top: strongest(rowsOf(luma, width, height)) };
 }
 
-/** @param step distance of two neighbours along the line. @param lineStep distance of two lines. */
-function strongestResidue(
-  luma: Float32Array, length: number, lines: number, step: number, lineStep: number,
-): number {
-  const excess = new Float64Array(8);
-  for (let line = 0; line < lines; line += SAMPLE_PX) {
-    const start = line * lineStep;
-    for (let i = 2; i < length - 1; i++) {
-      const at = start + i * step;
-      const before = luma[at - step] as number;
-      const here = luma[at] as number;
-      const jump = Math.abs(here - before);
-      if (jump > JUMP_MAX) continue;
-      const around = Math.abs(before - (luma[at - 2 * step] as number)) + Math.abs((luma[at + step] as number) - here);
-      excess[i & 7] = (excess[i & 7] as number) + jump - Math.min(around / 2, JUMP_MAX);
+const strongest = (sums: Float64Array): number => sums.indexOf(Math.max(...sums));
+
+/** What the jumps from column to column are in excess, by the column's place in a block. */
+function columnsOf(luma: Float32Array, width: number, height: number): Float64Array {
+  const columns = new Float64Array(8);
+  for (let y = 0; y < height; y += SAMPLE_PX) {
+    const row = y * width;
+    let before = Math.abs((luma[row + 1] as number) - (luma[row] as number));
+    let jump = Math.abs((luma[row + 2] as number) - (luma[row + 1] as number));
+    for (let x = 2; x < width - 1; x++) {
+      const after = Math.abs((luma[row + x + 1] as number) - (luma[row + x] as number));
+      columns[x & 7] = (columns[x & 7] as number) + excessOf(before, jump, after);
+      before = jump;
+      jump = after;
     }
   }
-  return excess.indexOf(Math.max(...excess));
+  return columns;
+}
+
+/** The same from row to row. Three rows of jumps are kept: each is needed above, here and below. */
+function rowsOf(luma: Float32Array, width: number, height: number): Float64Array {
+  const rows = new Float64Array(8);
+  const samples = Math.ceil(width / SAMPLE_PX);
+  let before = new Float64Array(samples), jump = new Float64Array(samples), after = new Float64Array(samples);
+  jumpsInto(before, luma, width, 1);
+  jumpsInto(jump, luma, width, 2);
+  for (let y = 2; y < height - 1; y++) {
+    jumpsInto(after, luma, width, y + 1);
+    let sum = 0;
+    for (let i = 0; i < samples; i++) sum += excessOf(before[i] as number, jump[i] as number, after[i] as number);
+    rows[y & 7] = (rows[y & 7] as number) + sum;
+    [before, jump, after] = [jump, after, before];
+  }
+  return rows;
+}
+
+/** From the row above to row `y`, at every sampled column. */
+function jumpsInto(jumps: Float64Array, luma: Float32Array, width: number, y: number): void {
+  for (let i = 0, at = y * width; i < jumps.length; i++, at += SAMPLE_PX) {
+    jumps[i] = Math.abs((luma[at] as number) - (luma[at - width] as number));
+  }
+}
+
+/** By how much more a pixel jumps from the one before it than its neighbours do. */
+function excessOf(before: number, jump: number, after: number): number {
+  return jump > JUMP_MAX ? 0 : jump - Math.min((before + after) / 2, JUMP_MAX);
 }

@@ -1,4 +1,5 @@
-import { moved, type Affine } from './affine';
+import type { Affine } from './affine';
+import { growAlike, State, type Lattice } from './alike-cells';
 import { gaussianBlur } from './gaussian';
 import { COPY_MOVE } from '../thresholds';
 import { sampleLinear, type Plane } from './plane';
@@ -21,13 +22,12 @@ export interface CopiedArea {
   readonly energy: number;
 }
 
-const CELLS_MAX = 20_000;
 /** Fine structure: what lies between these two blurs (sigmas, pixels). */
 const FINE_FROM_PX = 0.7;
 const FINE_TO_PX = 1.6;
 // Plain constants: they are read for every cell.
 const {
-  alikeMin: ALIKE_MIN, flatVariance: FLAT_VARIANCE, flatGap: FLAT_GAP, energyMin: ENERGY_MIN, blankVariance: BLANK_VARIANCE,
+  energyMin: ENERGY_MIN, blankVariance: BLANK_VARIANCE,
   differenceFloor: FLOOR, differenceFloorMax: FLOOR_MAX, differenceFloorEnergyShare: FLOOR_ENERGY_SHARE,
   differenceShare: SHARE, differencePerSquaredStep: FLOOR_PER_SQUARED_STEP,
 } = COPY_MOVE;
@@ -35,65 +35,6 @@ const {
 function differenceMax(energy: number, jpegStep: number): number {
   const compressed = Math.min(FLOOR_MAX, FLOOR_PER_SQUARED_STEP * jpegStep ** 2);
   return Math.max(FLOOR, Math.min(compressed, FLOOR_ENERGY_SHARE * energy)) + SHARE * energy;
-}
-
-interface Lattice {
-  readonly cellPx: number;
-  readonly columns: number;
-  readonly rows: number;
-}
-
-const enum State { Unseen, Refused, Flat, Alike }
-
-/** A cell that hardly moves is compared with itself: rings and straight edges agree with themselves slightly turned. */
-const APART_CELLS = 2;
-
-function staysInPlace(t: Affine, left: number, top: number, sizePx: number): boolean {
-  const [x, y] = [left + sizePx / 2, top + sizePx / 2];
-  const [u, v] = moved(t, x, y);
-  return Math.hypot(u - x, v - y) < APART_CELLS * sizePx;
-}
-
-function compareCell(plane: Plane, t: Affine, left: number, top: number, sizePx: number): State {
-  const { width, height, values } = plane;
-  if (staysInPlace(t, left, top, sizePx)) return State.Refused;
-  let s1 = 0, s2 = 0, d1 = 0, d2 = 0, sd = 0;
-  for (let y = top; y < top + sizePx; y++) {
-    for (let x = left; x < left + sizePx; x++) {
-      const u = t.a * x + t.b * y + t.tx;
-      const v = t.c * x + t.d * y + t.ty;
-      if (u < 0 || v < 0 || u > width - 1 || v > height - 1) return State.Refused;
-      const s = values[y * width + x] as number;
-      const d = sampleLinear(plane, u, v);
-      s1 += s; s2 += s * s; d1 += d; d2 += d * d; sd += s * d;
-    }
-  }
-  const n = sizePx * sizePx;
-  const varianceHere = s2 / n - (s1 / n) ** 2;
-  const varianceThere = d2 / n - (d1 / n) ** 2;
-  const correlation = (sd / n - (s1 * d1) / n / n) / Math.sqrt(varianceHere * varianceThere + 1e-6);
-  if (correlation > ALIKE_MIN) return State.Alike;
-  const isFlat = Math.max(varianceHere, varianceThere) < FLAT_VARIANCE && Math.abs(s1 - d1) / n < FLAT_GAP;
-  return isFlat ? State.Flat : State.Refused;
-}
-
-/** From the seeds on, over all neighbours that look alike. Flat cells are taken but lead no further. */
-function growAlike(plane: Plane, t: Affine, seeds: readonly { x: number; y: number }[], lattice: Lattice): Uint8Array {
-  const { cellPx, columns, rows } = lattice;
-  const states = new Uint8Array(columns * rows);
-  const queue = seeds.map(({ x, y }) => [Math.floor(x / cellPx), Math.floor(y / cellPx)] as const);
-  let seen = 0;
-  for (let cell = queue.pop(); cell !== undefined && seen < CELLS_MAX; cell = queue.pop()) {
-    const [column, row] = cell;
-    if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
-    const at = row * columns + column;
-    if (states[at] !== State.Unseen) continue;
-    seen++;
-    states[at] = compareCell(plane, t, column * cellPx, row * cellPx, cellPx);
-    if (states[at] !== State.Alike) continue;
-    queue.push([column + 1, row], [column - 1, row], [column, row + 1], [column, row - 1]);
-  }
-  return states;
 }
 
 interface Frame {
@@ -125,15 +66,31 @@ function frameOf(states: Uint8Array, lattice: Lattice, plane: Plane): Frame | nu
   return { left: x0, top: y0, width: x1 - x0, height: y1 - y0 };
 }
 
-function cutOut(plane: Plane, frame: Frame, t: Affine | null): Plane {
-  const { left, top, width, height } = frame;
+function cutOut({ width: stride, values: pixels }: Plane, { left, top, width, height }: Frame): Plane {
   const values = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (t === null) {
-        values[y * width + x] = plane.values[(top + y) * plane.width + left + x] as number;
-      } else {
-        const [u, v] = moved(t, left + x, top + y);
+    const start = (top + y) * stride + left;
+    values.set(pixels.subarray(start, start + width), y * width);
+  }
+  return { width, height, values };
+}
+
+/**
+ * What the transform moves the frame onto, where a cell that looks alike or one beside it lies; the rest, which nothing
+ * asks for, stays 0. A cell is wider than the blurs reach.
+ */
+function cutOutMoved(plane: Plane, { left, top, width, height }: Frame, t: Affine, near: Uint8Array, lattice: Lattice): Plane {
+  const { cellPx, columns, rows } = lattice;
+  const values = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(rows - 1, Math.floor((top + y) / cellPx)) * columns;
+    for (let x = 0; x < width; ) {
+      const column = Math.min(columns - 1, Math.floor((left + x) / cellPx));
+      const end = column === columns - 1 ? width : Math.min(width, (column + 1) * cellPx - left);
+      if (near[row + column] === 0) x = end;
+      for (; x < end; x++) {
+        const u = t.a * (left + x) + t.b * (top + y) + t.tx;
+        const v = t.c * (left + x) + t.d * (top + y) + t.ty;
         values[y * width + x] = sampleLinear(plane, u, v);
       }
     }
@@ -141,10 +98,25 @@ function cutOut(plane: Plane, frame: Frame, t: Affine | null): Plane {
   return { width, height, values };
 }
 
+/** 1 for the cells that look alike and the eight around each. */
+function nearAlike(states: Uint8Array, { columns, rows }: Lattice): Uint8Array {
+  const near = new Uint8Array(states.length);
+  for (let at = 0; at < states.length; at++) {
+    if (states[at] !== State.Alike) continue;
+    const column = at % columns;
+    const row = Math.floor(at / columns);
+    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
+      near.fill(1, y * columns + Math.max(0, column - 1), y * columns + Math.min(columns - 1, column + 1) + 1);
+    }
+  }
+  return near;
+}
+
 function fineStructure(plane: Plane): Float32Array {
-  const sharp = gaussianBlur(plane, FINE_FROM_PX).values;
+  const fine = gaussianBlur(plane, FINE_FROM_PX).values;
   const soft = gaussianBlur(plane, FINE_TO_PX).values;
-  return sharp.map((value, i) => value - (soft[i] as number));
+  for (let i = 0; i < fine.length; i++) fine[i] = (fine[i] as number) - (soft[i] as number);
+  return fine;
 }
 
 function blankShareOf(cut: Plane, cellPx: number): number {
@@ -203,9 +175,9 @@ export function judgeCopy(
   const states = growAlike(plane, t, seeds, lattice);
   const frame = frameOf(states, lattice, plane);
   if (frame === null) return null;
-  const cut = cutOut(plane, frame, null);
+  const cut = cutOut(plane, frame);
   const here = fineStructure(cut);
-  const there = fineStructure(cutOut(plane, frame, t));
+  const there = fineStructure(cutOutMoved(plane, frame, t, nearAlike(states, lattice), lattice));
   const cells: { x: number; y: number }[] = [];
   let judged = 0, energySum = 0;
   for (let at = 0; at < states.length; at++) {

@@ -28,3 +28,8 @@ export function tellKernel(name: string, megapixels: number, kernel: () => unkno
   console.log(`  ${name}: ${(megapixels / own).toFixed(0)} MP/s, plain ${(megapixels / other).toFixed(0)} MP/s`);
   tell(`forensics_${name}_to_plain`, other / own, '>=', timesMin);
 }
+
+/** A step that has no plain counterpart: megapixels of the picture a second. */
+export function tellSpeed(name: string, megapixels: number, work: () => unknown, megapixelsMin: number): void {
+  tell(`forensics_${name}_mp_per_s`, megapixels / cpuSeconds(work), '>=', megapixelsMin);
+}

@@ -25,8 +25,8 @@ const node = (type: string, input: string, output: string, ...attributes: readon
 export interface OnnxModelParts {
   readonly input?: readonly (number | string)[];
   readonly output?: readonly (number | string)[];
-  /** Applied to the mean of the three colours; `Neg` leaves the range of probabilities. */
-  readonly last?: 'Identity' | 'Neg';
+  /** Applied to the mean of the three colours; `Neg` leaves the range of probabilities, `Det` fails on what is no square. */
+  readonly last?: 'Identity' | 'Neg' | 'Det';
 }
 
 /** A model whose probability is the lightness of the place. */

@@ -4,6 +4,6 @@ export const approval = {
   above: 'An ACV entered by hand above {amount} has no effect before another person approves it.',
   limit: 'Needs approval above, {currency}',
   hint: 'Empty: never.',
-  wrong: 'An amount with at most two decimals.',
+  wrong: 'Enter an amount like {example}, or nothing.',
   done: 'The limit is saved',
 };

@@ -15,6 +15,8 @@ export const inventory = {
   another: 'Another file',
   preview: 'Preview of {name}',
   homebox: 'Homebox export',
+  committedBefore:
+    'This file was already imported into this claim on {when}. Importing it again adds every row a second time.',
   unknownColumns: 'Passed over: {names}',
   matchesIncomplete: 'Not every row could be looked up in the catalogue.',
   total: 'Claimed amount',

@@ -19,7 +19,6 @@ export const newItem = {
     categoryOfProduct: 'The category of the chosen product.',
     quantity: 'Quantity',
     datePurchase: 'Purchase date',
-    afterDamage: 'This is after the damage on {date}.',
     condition: 'Condition',
     conditions: ['Not stated', 'New', 'Above average', 'Average', 'Below average', 'Poor'],
     receipt: 'Receipt',
@@ -34,8 +33,12 @@ export const newItem = {
   faults: {
     product: 'Choose a product of the catalogue, from the list or among the closest ones.',
     quantity: '1 to 1,000,000',
-    amount: 'Enter an amount like 1234.50.',
-    claimedAmount: 'Enter an amount like 1234.50.',
+    amount: 'Enter an amount like {example}.',
+    ownAmount: 'None of the prices is chosen: enter the amount yourself, like {example}.',
+    claimedAmount: 'Enter an amount like {example}.',
+    afterDamage: 'This is after the damage on {date}.',
+    stated: 'What was stated cannot be taken back, only changed.',
+    name: 'Enter a name.',
   },
   closest: {
     title: 'The closest products',

@@ -1,13 +1,19 @@
 import { database } from '@/lib/platform/database/tenant';
 import { Fault, notFound } from '@/lib/shared/fault';
 import { type Authenticated, type Caller, type Scope, SCOPES } from '../caller';
+import { scopesFor } from '../choose-client';
 
 /** Who makes and ends keys: it can hand on what it has itself, and nothing more. */
 export interface Keeper extends Pick<Caller, 'clientId' | 'clientIds' | 'actor' | 'sessionId'> {
   readonly scopes: readonly Scope[];
 }
 
-export const keeperOf = ({ clientId, clientIds, actor, sessionId }: Caller, { scopes }: Authenticated): Keeper => ({ clientId, clientIds, actor, sessionId, scopes });
+/** Of its clients only those that it may do as much for: what it hands on reaches no further anywhere. */
+export function keeperOf({ clientId, clientIds, actor, sessionId }: Caller, who: Authenticated): Keeper {
+  const scopes = scopesFor(who, clientId);
+  const reached = clientIds.filter((id) => scopes.every((scope) => scopesFor(who, id).includes(scope)));
+  return { clientId, clientIds: reached, actor, sessionId, scopes };
+}
 
 const OPERATOR = { actor: 'operator', sessionId: null, scopes: SCOPES } as const;
 

@@ -1,7 +1,7 @@
 /** Runs in the picture process only: what it opens is untrusted and may be made to exhaust or crash a decoder. */
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
-import { PIXELS_MAX, SIDE_MAX_PX } from './limits';
+import { PIXELS_MAX, SIDE_MAX_PX } from '@/lib/shared/picture-limits';
 import type { FileKind } from './sniff';
 
 sharp.concurrency(1);

@@ -13,6 +13,7 @@ export class PicturesBusy extends Error {
 const idle: PictureProcess[] = [];
 const waiting: ((process: PictureProcess) => void)[] = [];
 let started = 0;
+let keepsWarm = false;
 
 /** Works on one untrusted picture in a child process that has a memory limit and a hard end. */
 export async function inPictureProcess(request: PictureRequest): Promise<PictureReply> {
@@ -20,10 +21,30 @@ export async function inPictureProcess(request: PictureRequest): Promise<Picture
   try {
     return await process.run(request);
   } finally {
-    const next = waiting.shift();
-    if (next) next(process);
-    else idle.push(process);
+    if (keepsWarm && process.isCold && waiting.length === 0) void warmed(process).then(handOn);
+    else handOn(process);
   }
+}
+
+/**
+ * Warms one process up, and from now on each one anew when its child has served its time and nobody waits. For a program
+ * that examines: the first photo of a cold child costs half as much again. Takes about three seconds of processor.
+ */
+export async function keepPictureProcessWarm(): Promise<void> {
+  keepsWarm = true;
+  handOn(await warmed(await acquire()));
+}
+
+/** A child that cannot be warmed up is found out with the next picture. */
+async function warmed(process: PictureProcess): Promise<PictureProcess> {
+  await process.run({ verb: 'warm_up' }).catch(() => undefined);
+  return process;
+}
+
+function handOn(process: PictureProcess): void {
+  const next = waiting.shift();
+  if (next) next(process);
+  else idle.push(process);
 }
 
 function acquire(): Promise<PictureProcess> {

@@ -26,6 +26,11 @@ export class PictureProcess {
     this.#settings = settings;
   }
 
+  /** Whether the next picture would be the first of a child. */
+  get isCold(): boolean {
+    return this.#served === 0;
+  }
+
   run(request: PictureRequest): Promise<PictureReply> {
     const child = (this.#child ??= this.#start());
     this.#served += 1;

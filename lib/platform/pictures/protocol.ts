@@ -5,7 +5,9 @@ import type { Language } from '@/lib/shared/languages';
 /** What goes to the picture process and what comes back. Bytes travel as they are (structured clone). */
 export type PictureRequest =
   | { readonly verb: 'inspect'; readonly kind: PictureFormat; readonly bytes: Uint8Array }
-  | Examine;
+  | Examine
+  /** See warm-up.ts. */
+  | { readonly verb: 'warm_up' };
 
 export interface Examine {
   readonly verb: 'examine';
@@ -39,5 +41,6 @@ export interface Examination {
 export type PictureReply =
   | Inspection
   | Examination
+  | { readonly verb: 'warmed_up' }
   | { readonly verb: 'refused'; readonly why: string }
   | { readonly verb: 'failed'; readonly message: string };

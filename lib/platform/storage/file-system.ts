@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from './interface';
 
@@ -30,6 +30,10 @@ export function fileSystemStorage(root: string): Storage {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       }
+    },
+    async has(key) {
+      const file = locate(key);
+      return access(file).then(() => true, () => false);
     },
     async remove(key) {
       await unlink(locate(key)).catch((error: NodeJS.ErrnoException) => {

@@ -5,5 +5,6 @@
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Buffer | null>;
+  has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
 }

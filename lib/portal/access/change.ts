@@ -4,9 +4,11 @@ import type { changePortalAccess, PortalAccess } from '@/lib/contract/portal';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { PIN_TRIES_MAX } from '@/lib/identity/portal-token';
+import { withdrawMails } from '@/lib/mail/withdraw-mails';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { notFound, wrongValue } from '@/lib/shared/fault';
+import { LINK_MAIL, mailLink } from './mail-link';
 import { type AccessRow, lockAccess, unsealed } from './lock';
 import { expiryIn, pinColumns } from './settings';
 import { accessView } from './view';
@@ -29,6 +31,8 @@ export async function changeAccess(caller: Caller, clientReferenceId: number, as
         data: { link_status: changed.linkStatus, expire_time: changed.expireTime.toISOString(), has_pin: changed.pinSealed !== null, is_revoked: changed.revokeTime !== null },
       });
     }
+    if (data.revokeTime || data.linkStatus === 'locked') await withdrawMails(tx, { clientId: claim.clientId, clientReferenceId: claim.id, kind: LINK_MAIL });
+    await mailLink(tx, caller, claim, asked.mail_to, origin);
     return accessView(tx, claim, origin);
   });
 }
@@ -39,10 +43,10 @@ function columnsOf(access: AccessRow, asked: Asked) {
   if (asked.revoke && asked.link_status === 'active') throw wrongValue('link_status', 'a revoked link cannot be active');
   const isOpen = status === 'active' && submitted === null && triesLeft === PIN_TRIES_MAX;
   return {
-    ...(asked.expires_in_days ? { expireTime: expiryIn(asked.expires_in_days) } : {}),
+    ...(asked.expires_in_days ? { expireTime: expiryIn(asked.expires_in_days), newLinkRequestTime: null } : {}),
     ...(hasThatPin(access, asked) ? {} : pinColumns(asked)),
     ...(asked.link_status === 'locked' && status !== 'locked' ? { linkStatus: 'locked' } : {}),
-    ...(asked.link_status === 'active' && !isOpen ? { linkStatus: 'active', pinTriesLeft: PIN_TRIES_MAX, submitTime: null } : {}),
+    ...(asked.link_status === 'active' && !isOpen ? { linkStatus: 'active', pinTriesLeft: PIN_TRIES_MAX, submitTime: null, reopenTime: null } : {}),
     ...(asked.revoke && !revoked ? { linkStatus: 'locked', revokeTime: now() } : {}),
   };
 }

@@ -19,6 +19,8 @@ export interface AccessRow {
   revoke_time: Date | null;
   first_open_time: Date | null;
   submit_time: Date | null;
+  reopen_time: Date | null;
+  new_link_request_time: Date | null;
   comment: string;
   item_count: number;
   answered_count: number;

@@ -4,8 +4,10 @@ import type { makePortalAccess, PortalAccess } from '@/lib/contract/portal';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { newPortalToken, PIN_TRIES_MAX } from '@/lib/identity/portal-token';
+import { withdrawMails } from '@/lib/mail/withdraw-mails';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { LINK_MAIL, mailLink } from './mail-link';
 import { type AccessRow, type ClaimKey, lockAccess, unsealed } from './lock';
 import { EXPIRES_IN_DAYS, expiryIn, languageOf, pinColumns } from './settings';
 import { accessView } from './view';
@@ -16,7 +18,9 @@ type Asked = z.output<typeof makePortalAccess.body>;
 export async function makeAccess(caller: Caller, clientReferenceId: number, asked: Asked, origin: string): Promise<PortalAccess> {
   return withClient(caller.clientId, async (tx) => {
     const claim = await findClaim(tx, caller, clientReferenceId);
+    const isFirst = (await lockAccess(tx, claim)) === undefined;
     const before = await ensureAccess(tx, claim, languageOf(asked.language, claim.language));
+    if (!isFirst) await rememberReplaced(tx, before);
     const key = { clientId_clientReferenceId: { clientId: claim.clientId, clientReferenceId: claim.id } };
     const changed = await tx.portalAccess.update({
       where: key,
@@ -34,8 +38,18 @@ export async function makeAccess(caller: Caller, clientReferenceId: number, aske
       type: 'portal.access_changed',
       data: { renewed: true, link_status: changed.linkStatus, expire_time: changed.expireTime.toISOString(), has_pin: changed.pinSealed !== null },
     });
+    await withdrawMails(tx, { clientId: claim.clientId, clientReferenceId: claim.id, kind: LINK_MAIL });
+    await mailLink(tx, caller, claim, asked.mail_to, origin);
     return accessView(tx, claim, origin);
   });
+}
+
+/** So that whoever comes with the link before is told to take the newer one, and not that it is unknown. */
+export async function rememberReplaced(tx: Transaction, { client_id: clientId, client_reference_id: clientReferenceId }: AccessRow): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO portal_replaced_link (client_id, token_hash, client_reference_id, replace_time)
+    SELECT client_id, token_hash, client_reference_id, ${now()} FROM portal_access
+    WHERE client_id = ${clientId} AND client_reference_id = ${clientReferenceId}`;
 }
 
 /**
@@ -51,6 +65,7 @@ export function renewal({ submit_time, pin_sealed }: Pick<AccessRow, 'submit_tim
     linkStatus: submit_time ? 'submitted' : 'active',
     pinTriesLeft: PIN_TRIES_MAX,
     revokeTime: null,
+    newLinkRequestTime: null,
     firstOpenTime: null,
     createTime: now(),
   };

@@ -29,7 +29,7 @@ export async function withdrawAnswer(caller: Caller, rowId: number): Promise<und
   await withClient(caller.clientId, async (tx) => {
     await lockOpen(tx, caller);
     await findOwnItem(tx, caller, rowId);
-    await tx.portalItem.updateMany({ where: rowOf(caller, rowId), data: { answer: Prisma.DbNull, answerTime: null } });
+    await tx.portalItem.updateMany({ where: rowOf(caller, rowId), data: { answer: Prisma.DbNull, answerTime: null, decisions: {} } });
   });
 }
 
@@ -37,7 +37,7 @@ const rowOf = (caller: Caller, rowId: number) => ({ clientId: caller.clientId, r
 
 export async function storeAnswer(tx: Transaction, caller: Caller, item: ItemRow, answer: PortalAnswer): Promise<void> {
   if (item.answer && isSame(item.answer, answer)) return;
-  await tx.portalItem.updateMany({ where: rowOf(caller, item.row_id), data: { answer, answerTime: now() } });
+  await tx.portalItem.updateMany({ where: rowOf(caller, item.row_id), data: { answer, answerTime: now(), decisions: {} } });
 }
 
 const isSame = (one: PortalAnswer, other: PortalAnswer) =>

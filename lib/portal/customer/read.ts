@@ -27,6 +27,7 @@ export async function portalView(tx: Transaction, caller: Caller): Promise<Custo
     link_status: access.link_status,
     expire_time: access.expire_time.toISOString(),
     submit_time: access.submit_time?.toISOString() ?? null,
+    reopen_time: access.reopen_time?.toISOString() ?? null,
     comment: access.comment,
     version: access.version,
     items: items.map(customerItemView),

@@ -4,16 +4,17 @@ import { selectAppraisals } from '@/lib/appraisals/select';
 import { findClaim } from '@/lib/claims/find';
 import type { createAppraisalReport } from '@/lib/contract/reports';
 import type { Caller } from '@/lib/identity/caller';
-import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
-import { readClient, type Transaction } from '@/lib/platform/database/tenant';
+import { readMoment, type Transaction } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import { parseAmount } from '@/lib/shared/money';
-import type { ReportClaim, ReportInput, ReportParts } from '../input';
+import type { ReportContent } from '../content-digest';
+import type { ReportClaim, ReportItem, ReportParts } from '../input';
 import { selectAudit } from './audit';
-import { itemOf, selectCalculations, selectOtherPrices } from './items';
+import { itemOf, selectCalculations, selectLocations, selectOtherPrices } from './items';
+import { methodOf } from './method';
 import { selectPeople } from './people';
 import { readThumbnails, selectPictures } from './pictures';
 
@@ -26,32 +27,32 @@ type Asked = z.output<typeof createAppraisalReport.body>;
 type Claim = Awaited<ReturnType<typeof findClaim>>;
 
 export interface Gathered {
-  readonly input: ReportInput;
+  readonly content: ReportContent;
   readonly reportId: number;
   readonly retentionDays: number;
 }
 
-/** Everything that a report says: the rows in one transaction, then the pictures from the storage. */
+/** Everything that a report says: the rows as they stand at one moment, then the pictures from the storage. */
 export async function gather(caller: Caller, clientReferenceId: number, selection: Selection, asked: Asked): Promise<Gathered> {
   const parts = partsOf(asked);
-  const { claim, client, rows, pictures, calculations, otherPrices, audit, people, reportId } =
-    await readClient(caller.clientId, (tx) => selectAll(tx, caller, clientReferenceId, selection, parts));
+  const { claim, client, rows, pictures, calculations, otherPrices, locations, audit, people, reportId } =
+    await readMoment(caller.clientId, (tx) => selectAll(tx, caller, clientReferenceId, selection, parts));
   const language = languageOf(asked.language, claim.language, client.language);
   const thumbnails = await readThumbnails(parts.photos ? [...pictures.values()].flat() : []);
-  const around = { calculations, otherPrices, pictures, thumbnails, people, language, hasStatus: client.statusFeature };
-  const input: ReportInput = {
-    documentId: String(reportId),
-    createdAt: now(),
+  const around = { calculations, otherPrices, locations, pictures, thumbnails, people, language, hasStatus: client.statusFeature };
+  const content: ReportContent = {
     language,
+    paper: asked.paper ?? 'a4',
     clientName: client.name,
     handlerName: people.owner ?? (caller.kind === 'handler' ? people.nameOf(caller.actor) : null),
     claim: claimOf(claim),
-    items: rows.map((row) => itemOf(row, around)),
+    items: byRoom(rows.map((row) => itemOf(row, around))),
     claimItemCount: claim.appraisalCount,
     parts,
+    method: methodOf(rows, calculations, pictures),
     audit: audit.map((line) => ({ ...line, actor: people.nameOf(line.actor) })),
   };
-  return { input, reportId, retentionDays: client.reportRetentionDays };
+  return { content, reportId, retentionDays: client.reportRetentionDays };
 }
 
 async function selectAll(tx: Transaction, caller: Caller, clientReferenceId: number, selection: Selection, parts: ReportParts) {
@@ -61,6 +62,7 @@ async function selectAll(tx: Transaction, caller: Caller, clientReferenceId: num
   const pictures = await selectPictures(tx, caller.clientId, rows.map((row) => row.row_id));
   const calculations = await selectCalculations(tx, claim);
   const otherPrices = await selectOtherPrices(tx, claim);
+  const locations = await selectLocations(tx, claim);
   const audit = parts.audit ? await selectAudit(tx, claim) : [];
   const actors = [caller, ...audit].map(({ actor }) => actor);
   const people = await selectPeople(tx, claim.ownerId, [
@@ -68,7 +70,7 @@ async function selectAll(tx: Transaction, caller: Caller, clientReferenceId: num
     ...[...pictures.values()].flat().map(({ clearedBy }) => clearedBy),
     ...[...calculations.values()].map(({ enteredBy }) => enteredBy),
   ]);
-  return { claim, client, rows, pictures, calculations, otherPrices, audit, people, reportId: await nextId(tx) };
+  return { claim, client, rows, pictures, calculations, otherPrices, locations, audit, people, reportId: await nextId(tx) };
 }
 
 async function selectRows(tx: Transaction, caller: Caller, claim: Claim, selection: Selection) {
@@ -80,6 +82,13 @@ async function selectRows(tx: Transaction, caller: Caller, claim: Claim, selecti
   const rows = await selectAppraisals(tx, caller.clientId, Prisma.sql`${ofClaim} AND a.id = ANY (${ids}::int[]) ${inOrder}`);
   if (rows.length < ids.length) throw wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
   return rows;
+}
+
+/** The items of a room follow each other, rooms in the order of their first item, items without one last. */
+function byRoom(items: readonly ReportItem[]): ReportItem[] {
+  const rooms = [...new Set(items.flatMap(({ location }) => location ?? []))];
+  const place = new Map<string | null, number>(rooms.map((room, index) => [room, index]));
+  return items.toSorted((a, b) => (place.get(a.location) ?? rooms.length) - (place.get(b.location) ?? rooms.length));
 }
 
 /** What was asked for, else the claim's, else the client's. */

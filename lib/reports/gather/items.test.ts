@@ -11,13 +11,13 @@ it('the steps of a calculation are told in the language of the report, whatever 
   const claim = await makeClaim(tenant, undefined, '2024-05-07');
   const { id } = await makeAppraisal(tenant, claim, { replacement_cost_value: 1684.99, selected_client_category_id: 10, date_purchase: '2022-06-15' });
   await setAcv(tenant.caller, claim, id, {});
-  const { input } = await gather(tenant.caller, claim, { kind: 'all' }, { language: 'da' });
+  const { content: input } = await gather(tenant.caller, claim, { kind: 'all' }, { language: 'da' });
   expect(input.items[0]?.acvBasis).toEqual({
     kind: 'calculated',
     sentences: [
       'Købt 15. jun. 2022, beskadiget 7. maj 2024: 2 påbegyndte år.',
-      '1 år er frit, derefter trækker reglen 20\u00a0% fra om året: 20\u00a0% afskrivning.',
-      'Afskrivning på 20\u00a0%: 337,00; 1.347,99 er tilbage.',
+      '1 år er frit, derefter trækker reglen 20\u00a0% fra om året: 20\u00a0% værdiforringelse.',
+      'Værdiforringelse på 20\u00a0%: 337,00; 1.347,99 er tilbage.',
     ],
   });
   expect(input.items[0]?.limits).toEqual({ taken: 0, rule: 'Mobile phones', ruleLimit: null });
@@ -29,7 +29,7 @@ it('an amount that was entered beside an offer is told with what the shop asked'
   const claim = await makeClaim(tenant);
   await makeAppraisal(tenant, claim, {});
   await makeAppraisal(tenant, claim, { replacement_cost_value: 1.5 });
-  const { input } = await gather(tenant.caller, claim, { kind: 'all' }, { language: 'en' });
+  const { content: input } = await gather(tenant.caller, claim, { kind: 'all' }, { language: 'en' });
   const [asked, entered] = input.items;
   expect(asked?.shopPrice).toBeNull();
   expect([entered?.rcv, entered?.shopPrice]).toEqual([150, asked?.rcv]);

@@ -15,6 +15,7 @@ export interface Calculation {
   readonly isManual: boolean;
   readonly reason: string | null;
   readonly enteredBy: string;
+  readonly ruleSet: { readonly id: number; readonly name: string; readonly version: number | null; readonly effectiveFrom: Date | null } | null;
   readonly steps: unknown;
   readonly ruleName: string | null;
   readonly categoryLimit: Prisma.Decimal | null;
@@ -26,9 +27,15 @@ export interface Calculation {
 export async function selectCalculations(tx: Transaction, { clientId, id }: { clientId: number; id: number }): Promise<ReadonlyMap<number, Calculation>> {
   const rows = await tx.acvCalculation.findMany({
     where: { clientId, appraisal: { clientReferenceId: id } },
-    select: { appraisalId: true, isManual: true, reason: true, enteredBy: true, steps: true, ruleName: true, categoryLimit: true, aboveItemLimit: true, itemDeductible: true },
+    select: { appraisalId: true, isManual: true, reason: true, enteredBy: true, ruleSet: { select: { id: true, name: true, version: true, effectiveFrom: true } }, steps: true, ruleName: true, categoryLimit: true, aboveItemLimit: true, itemDeductible: true },
   });
   return new Map(rows.map((row) => [row.appraisalId, row]));
+}
+
+/** The rooms of the claim's items, by row_id. */
+export async function selectLocations(tx: Transaction, { clientId, id }: { clientId: number; id: number }): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx.claimedItem.findMany({ where: { clientId, clientReferenceId: id, location: { not: null } }, select: { id: true, location: true } });
+  return new Map(rows.flatMap((row) => (row.location?.trim() ? [[row.id, row.location.trim()]] : [])));
 }
 
 /** What the shop asked, by appraisal_id, where the amount of the appraisal is another. */
@@ -39,6 +46,7 @@ export async function selectOtherPrices(tx: Transaction, { clientId, id }: { cli
 
 export interface Around {
   readonly otherPrices: ReadonlyMap<number, Minor | null>;
+  readonly locations: ReadonlyMap<number, string>;
   readonly calculations: ReadonlyMap<number, Calculation>;
   /** By row_id. */
   readonly pictures: ReadonlyMap<number, readonly StoredPicture[]>;
@@ -50,25 +58,28 @@ export interface Around {
 
 export function itemOf(row: AppraisalRow, around: Around): ReportItem {
   const calculation = around.calculations.get(row.id);
+  const isHeld = row.held_rcv !== null;
   const pictures = around.pictures.get(row.row_id) ?? [];
   return {
     appraisalId: row.id,
+    location: around.locations.get(row.row_id) ?? null,
     claimedName: row.cp_name_cart,
     replacementName: row.rp_name_cart,
     isSameProduct: row.cpid === row.rpid,
     quantity: row.item_quantity,
-    rcvEach: row.is_price_per_item ? exact(row.rcv) : null,
+    rcvEach: row.is_price_per_item && !isHeld ? exact(row.rcv) : null,
     rcv: exact(row.line_rcv),
+    heldRcv: exact(row.held_rcv),
     acv: exact(row.acv),
     acvBasis: calculation === undefined ? null : basisOf(calculation, around),
     limits: calculation === undefined ? null : limitsOf(calculation),
     shopName: row.shop_name,
-    shopPrice: around.otherPrices.get(row.id) ?? null,
+    shopPrice: isHeld ? null : (around.otherPrices.get(row.id) ?? null),
     shopUrl: row.shop_url,
     priceDate: row.rp_price_date && toDateString(row.rp_price_date),
     datePurchase: row.date_purchase && toDateString(row.date_purchase),
     condition: row.appraisal_condition,
-    status: around.hasStatus ? { id: row.appraisal_status_id, name: row.appraisal_status } : null,
+    status: around.hasStatus ? { id: row.appraisal_status_id, name: row.appraisal_status, isOwnName: row.has_own_status_name } : null,
     comment: row.comment,
     pictures: pictures.map((picture) => pictureOf(picture, around)),
   };

@@ -13,9 +13,11 @@ export interface StoredPicture {
   readonly fileName: string;
   readonly mediaType: string;
   readonly storageKey: string;
+  readonly sha256: string;
   readonly status: ForensicsStatus | null;
   readonly isAiGenerated: boolean | null;
   readonly isDigitallyManipulated: boolean | null;
+  readonly notJudged: string | null;
   readonly aiGeneratedConfidence: number | null;
   readonly manipulationConfidence: number | null;
   readonly flagged: boolean | null;
@@ -27,15 +29,18 @@ export interface StoredPicture {
   readonly regions: Region[] | null;
   readonly clearedBy: string | null;
   readonly clearedAt: Date | null;
+  readonly clearNote: string | null;
+  readonly engineVersion: string | null;
 }
 
 /** By row_id. The pictures of these items of loss. */
 export async function selectPictures(tx: Transaction, clientId: number, rowIds: readonly number[]): Promise<ReadonlyMap<number, readonly StoredPicture[]>> {
   const rows = await tx.$queryRaw<StoredPicture[]>`
-    SELECT f.row_id AS "rowId", f.file_name AS "fileName", f.media_type AS "mediaType", f.storage_key AS "storageKey",
-      v.status, v.is_ai_generated AS "isAiGenerated", v.is_digitally_manipulated AS "isDigitallyManipulated",
+    SELECT f.row_id AS "rowId", f.file_name AS "fileName", f.media_type AS "mediaType", f.storage_key AS "storageKey", f.sha256,
+      v.status, v.is_ai_generated AS "isAiGenerated", v.is_digitally_manipulated AS "isDigitallyManipulated", v.not_judged AS "notJudged",
       v.ai_generated_confidence::float8 AS "aiGeneratedConfidence", v.manipulation_confidence::float8 AS "manipulationConfidence",
-      v.flagged, v.analysis, v.language, v.signals, v.facts, v.regions, v.cleared_by AS "clearedBy", v.cleared_at AS "clearedAt"
+      v.flagged, v.analysis, v.language, v.signals, v.facts, v.regions, v.cleared_by AS "clearedBy", v.cleared_at AS "clearedAt",
+      v.clear_note AS "clearNote", v.engine_version AS "engineVersion"
     FROM attachment f
     LEFT JOIN forensics_verdict v ON v.client_id = f.client_id AND v.row_id = f.row_id AND v.file_name = f.file_name
     WHERE f.client_id = ${clientId} AND f.row_id = ANY (${[...new Set(rowIds)]}::int[])
@@ -72,6 +77,7 @@ interface Around {
 
 export const pictureOf = (stored: StoredPicture, around: Around): ReportPicture => ({
   fileName: stored.fileName,
+  sha256: stored.sha256,
   thumbnail: around.thumbnails.get(stored.storageKey) ?? null,
   verdict: stored.status === null ? null : verdictOf(stored, stored.status, around),
 });
@@ -86,10 +92,11 @@ const verdictOf = (stored: StoredPicture, status: ForensicsStatus, { people, lan
   status,
   isAiGenerated: stored.isAiGenerated ?? false,
   isDigitallyManipulated: stored.isDigitallyManipulated ?? false,
+  isJudged: stored.notJudged === null,
   aiGeneratedConfidence: stored.aiGeneratedConfidence,
   manipulationConfidence: stored.manipulationConfidence,
   flagged: stored.flagged ?? false,
   analysis: analysisIn(language, stored),
   regions: (stored.regions ?? []).map(({ x_min, y_min, x_max, y_max, kind }) => ({ xMin: x_min, yMin: y_min, xMax: x_max, yMax: y_max, kind })),
-  cleared: stored.clearedAt === null ? null : { by: people.nameOf(stored.clearedBy ?? 'engine'), at: stored.clearedAt },
+  cleared: stored.clearedAt === null ? null : { by: people.nameOf(stored.clearedBy ?? 'engine'), at: stored.clearedAt, note: stored.clearNote },
 });

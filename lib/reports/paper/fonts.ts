@@ -1,21 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Font } from '@react-pdf/renderer';
+import { create, type Font } from 'fontkit';
 import { unpackWoff } from './woff';
 
 export type Weight = 'regular' | 'medium' | 'semibold';
 
-/** The part of a fontkit font that is used here. */
-interface OpenFont {
-  readonly unitsPerEm: number;
-  hasGlyphForCodePoint(codePoint: number): boolean;
-  glyphForCodePoint(codePoint: number): { readonly advanceWidth: number };
-}
-
 /** One file: IBM Plex Sans comes cut by script. `key` is the name under which a document keeps it once it is parsed. */
 export interface FontFile {
   readonly key: string;
-  readonly font: OpenFont;
+  readonly font: Font;
 }
 
 const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
@@ -67,15 +60,7 @@ async function loadWeight(weight: Weight): Promise<Typeface> {
   const files = SCRIPTS.map(async (script) => {
     const key = `plex-${script}-${weight}`;
     const woff = await readFile(resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-${script}-${fontWeight}-normal.woff`));
-    Font.register({ family: key, src: `data:font/ttf;base64,${unpackWoff(woff).toString('base64')}` });
-    await Font.load({ fontFamily: key });
-    const font: unknown = Font.getFont({ fontFamily: key })?.data;
-    if (!isOpenFont(font)) throw new Error(`The font file of ${key} cannot be used`);
-    return { key, font };
+    return { key, font: create(unpackWoff(woff)) };
   });
   return new Typeface(await Promise.all(files));
-}
-
-function isOpenFont(font: unknown): font is OpenFont {
-  return typeof font === 'object' && font !== null && 'unitsPerEm' in font && 'hasGlyphForCodePoint' in font && 'glyphForCodePoint' in font;
 }

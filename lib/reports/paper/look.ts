@@ -17,9 +17,27 @@ export const REGION_INK = { casing: '#141b24', edited: '#ffb000', copied: '#00e5
 
 export const SIZE = { title: 17, total: 12, body: 9, amount: 9, small: 8, meta: 7.5 } as const;
 
-/** A4. */
-export const PAPER = { width: 595.28, height: 841.89, left: 42, right: 42, top: 42, bottom: 48 } as const;
-export const CONTENT_WIDTH = PAPER.width - PAPER.left - PAPER.right;
-export const CONTENT_HEIGHT = PAPER.height - PAPER.top - PAPER.bottom;
+export type PaperSize = 'a4' | 'letter';
+
+export interface Paper {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** As wide on both papers, so that a report has the same lines on either; Letter has wider margins and shorter pages. */
+export const CONTENT_WIDTH = 511.28;
+
+const TOP = 42;
+const BOTTOM = 48;
+
+/** ISO 216 and ANSI/ASME Y14.1. */
+export const PAPERS: Readonly<Record<PaperSize, Paper>> = {
+  a4: { width: 595.28, height: 841.89, left: 42, top: TOP },
+  letter: { width: 612, height: 792, left: 50.36, top: TOP },
+};
+
+export const contentHeightOf = ({ height }: Paper): number => height - TOP - BOTTOM;
 
 export const HAIRLINE = 0.5;

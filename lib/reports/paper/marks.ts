@@ -1,5 +1,16 @@
 import type { Weight } from './fonts';
 
+/**
+ * What a stretch of text is to whoever has the document read aloud (structure types of ISO 32000-1, 14.8.4). `Artifact` is
+ * what repeats on pages and is not read.
+ */
+export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Link' | 'Artifact';
+
+/** Lines that are one paragraph share one of these. */
+export interface Passage {
+  readonly role: Role;
+}
+
 /** Ink on paper: points, origin top left of the block, y downwards. */
 export type Mark = TextMark | RuleMark | BoxMark;
 
@@ -13,6 +24,7 @@ export interface TextMark {
   readonly weight: Weight;
   readonly size: number;
   readonly color: string;
+  readonly passage: Passage;
 }
 
 export interface RuleMark {
@@ -42,15 +54,24 @@ export interface PictureMark {
   readonly width: number;
   readonly height: number;
   readonly jpeg: Uint8Array;
+  /** Said in its place. */
+  readonly alt: string;
 }
 
-/** An area that opens an http(s) address. */
+/** An area that opens an http(s) address; its words are the passage. */
 export interface LinkMark {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly href: string;
+  readonly passage: Passage;
+}
+
+/** An entry of the document's bookmarks, and the beginning of a section of its structure; `deep` ones stand below the last that is not. */
+export interface Bookmark {
+  readonly title: string;
+  readonly isDeep: boolean;
 }
 
 /** The smallest thing that a page break leaves whole. */
@@ -59,20 +80,35 @@ export interface Block {
   readonly marks: readonly Mark[];
   readonly pictures: readonly PictureMark[];
   readonly links: readonly LinkMark[];
+  readonly bookmarks: readonly Bookmark[];
 }
 
 export class BlockDraft implements Block {
   readonly marks: Mark[] = [];
   readonly pictures: PictureMark[] = [];
   readonly links: LinkMark[] = [];
+  readonly bookmarks: Bookmark[] = [];
 
   constructor(public height = 0) {}
 
-  text(x: number, y: number, text: string, style: { weight: Weight; size: number; color: string }): void {
-    if (text !== '') this.marks.push({ kind: 'text', x, y, text, ...style });
+  text(x: number, y: number, text: string, style: { weight: Weight; size: number; color: string; role?: Role }, passage?: Passage): void {
+    const { weight, size, color, role = 'P' } = style;
+    if (text !== '') this.marks.push({ kind: 'text', x, y, text, weight, size, color, passage: passage ?? { role } });
   }
 
   rule(x: number, y: number, toX: number, thickness: number, color: string): void {
     this.marks.push({ kind: 'rule', x, y, toX, toY: y, thickness, color });
   }
+}
+
+/** Two blocks as one that no page break parts. */
+export function joined(upper: Block, lower: Block): Block {
+  const down = upper.height;
+  return {
+    height: down + lower.height,
+    marks: [...upper.marks, ...lower.marks.map((mark) => (mark.kind === 'rule' ? { ...mark, y: mark.y + down, toY: mark.toY + down } : { ...mark, y: mark.y + down }))],
+    pictures: [...upper.pictures, ...lower.pictures.map((picture) => ({ ...picture, y: picture.y + down }))],
+    links: [...upper.links, ...lower.links.map((link) => ({ ...link, y: link.y + down }))],
+    bookmarks: [...upper.bookmarks, ...lower.bookmarks],
+  };
 }

@@ -5,7 +5,7 @@ import type { Group } from '../paper/paginate';
 import type { AuditView } from '../view-model';
 import { paragraph, type TextStyle } from './lines';
 
-const TITLE: TextStyle = { weight: 'semibold', size: SIZE.total, color: INK.text };
+const TITLE: TextStyle = { weight: 'semibold', size: SIZE.total, color: INK.text, role: 'H2' };
 const LABEL: TextStyle = { weight: 'medium', size: SIZE.meta, color: INK.tertiary };
 const CELL: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.text };
 const QUIET: TextStyle = { ...CELL, color: INK.secondary };
@@ -26,6 +26,7 @@ export function audit(view: AuditView, typefaces: Typefaces): Group[] {
     ];
     draft.height = Math.max(...below) + 4;
     draft.rule(0, draft.height, CONTENT_WIDTH, HAIRLINE, INK.border);
+    if (index === 0) draft.bookmarks.push({ title: view.title, isDeep: false });
     return { blocks: [draft], header, continued: null, beginsPage: index === 0 };
   });
 }

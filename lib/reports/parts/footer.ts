@@ -5,7 +5,7 @@ import { shortened, widthOf } from '../paper/text';
 import type { ReportView } from '../view-model';
 import { ascentOf, rightAligned, type TextStyle } from './lines';
 
-const QUIET: TextStyle = { weight: 'regular', size: SIZE.meta, color: INK.tertiary };
+const QUIET: TextStyle = { weight: 'regular', size: SIZE.meta, color: INK.tertiary, role: 'Artifact' };
 const MIDDLE_GAP = 16;
 
 /** Claim, document and page, on every page. A long claim reference loses its middle here; it stands in full on page 1. */

@@ -7,7 +7,7 @@ import { ascentOf, labelled, leadingOf, paragraph, rightAligned, type TextStyle 
 
 const INSURER: TextStyle = { weight: 'semibold', size: 10.5, color: INK.text };
 const KIND: TextStyle = { weight: 'regular', size: SIZE.body, color: INK.secondary };
-const TITLE: TextStyle = { weight: 'semibold', size: SIZE.title, color: INK.text };
+const TITLE: TextStyle = { weight: 'semibold', size: SIZE.title, color: INK.text, role: 'H1' };
 const FACT_LABEL: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.tertiary };
 const FACT_VALUE: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.text };
 const SUM_LABEL: TextStyle = { weight: 'regular', size: SIZE.body, color: INK.secondary };
@@ -23,6 +23,7 @@ const SUMS_WIDTH = CONTENT_WIDTH - SUMS_X;
 /** Who writes about which claim; what is known of it on the left, what it comes to on the right. */
 export function head(view: ReportView, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
+  draft.bookmarks.push({ title: view.sections.summary, isDeep: false });
   const kindWidth = widthOf(printable(view.kind, typefaces.regular), typefaces.regular, KIND.size);
   let y = paragraph(draft, typefaces, view.insurer, INSURER, { x: 0, y: 0, width: CONTENT_WIDTH - kindWidth - 24 }) + 5;
   rightAligned(draft, typefaces, view.kind, KIND, { right: CONTENT_WIDTH, y: ascentOf(INSURER.size) - ascentOf(KIND.size) });
@@ -55,15 +56,6 @@ function sumList(draft: BlockDraft, typefaces: Typefaces, sums: readonly Sum[], 
     y = labelled(draft, typefaces, sum, styles, { x: SUMS_X, y, width: SUMS_WIDTH }) + (sum.isTotal ? 5 : 2);
   }
   return note === null ? y : paragraph(draft, typefaces, note, NOTE, { x: SUMS_X, y: y + 2, width: SUMS_WIDTH });
-}
-
-/** Notes that close the report. */
-export function notes(view: ReportView, typefaces: Typefaces): BlockDraft {
-  const draft = new BlockDraft();
-  let y = paragraph(draft, typefaces, view.notes.title, { weight: 'medium', size: SIZE.small, color: INK.secondary }, { x: 0, y: 16, width: CONTENT_WIDTH }) + 3;
-  for (const line of view.notes.lines) y = paragraph(draft, typefaces, line, { ...NOTE, color: INK.tertiary }, { x: 0, y, width: CONTENT_WIDTH }) + 2;
-  draft.height = y;
-  return draft;
 }
 
 /** A line that stands where the items would. */

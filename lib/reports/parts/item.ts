@@ -1,17 +1,20 @@
 import type { Typefaces } from '../paper/fonts';
 import { CONTENT_WIDTH, HAIRLINE, INK, SIZE } from '../paper/look';
-import { BlockDraft, type Block } from '../paper/marks';
+import { BlockDraft, joined, type Block, type Passage } from '../paper/marks';
 import type { Group } from '../paper/paginate';
-import { wrap } from '../paper/text';
-import type { ItemView } from '../view-model';
+import { printable, widthOf, wrap } from '../paper/text';
+import type { ItemView, LocationView } from '../view-model';
 import type { Columns } from './columns';
-import { ascentOf, labelled, leadingOf, paragraph, type TextStyle } from './lines';
-import { COLUMN_PHOTOS_MAX, examinedPicture, photoColumn, photoStrip, toneMark } from './photos';
+import { ascentOf, labelled, leadingOf, paragraph, rightAligned, type TextStyle } from './lines';
+import { COLUMN_PHOTOS_MAX, photoColumn, photoStrip, toneMark } from './photos';
 
 const NUMBER: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.tertiary };
+const CONTINUED: TextStyle = { ...NUMBER, role: 'Artifact' };
+const LOCATION: TextStyle = { weight: 'semibold', size: 10, color: INK.text, role: 'H2' };
 const NAME: TextStyle = { weight: 'medium', size: SIZE.body, color: INK.text };
+const CLAIMED: TextStyle = { ...NAME, role: 'H3' };
 const META: TextStyle = { weight: 'regular', size: SIZE.meta, color: INK.secondary };
-const LINK: TextStyle = { ...META, color: INK.accent };
+const LINK: TextStyle = { ...META, color: INK.accent, role: 'Link' };
 const AMOUNT_LABEL: TextStyle = { weight: 'regular', size: SIZE.meta, color: INK.tertiary };
 const AMOUNT: TextStyle = { weight: 'regular', size: SIZE.amount, color: INK.text };
 const TOTAL_LABEL: TextStyle = { weight: 'medium', size: SIZE.meta, color: INK.text };
@@ -20,19 +23,21 @@ const SENTENCE: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.se
 const LABEL: TextStyle = { weight: 'medium', size: SIZE.small, color: INK.secondary };
 
 const PADDING = 10;
+const LOCATION_GAP = 14;
 /** A comment up to this long stands in the row; a longer one follows it line by line, so that it may run over pages. */
 const ROW_COMMENT_LINES_MAX = 8;
 const COMMENT_INDENT = 8;
 const COMMENT_GAP = 5;
 
 /** One item: the row, then what did not fit into it. Between two of its blocks a page may end, if the item is higher than one. */
-export function item(view: ItemView, columns: Columns, header: Block, typefaces: Typefaces): Group {
+export function item(view: ItemView, columns: Columns, header: Block, typefaces: Typefaces, isBookmarked: boolean): Group {
   const comment = commentLines(view, columns, typefaces);
   const isShort = comment.length <= ROW_COMMENT_LINES_MAX;
+  const first = row(view, isShort ? comment : [], columns, typefaces);
+  if (isBookmarked) first.bookmarks.push({ title: view.title, isDeep: true });
   const blocks = [
-    row(view, isShort ? comment : [], columns, typefaces),
+    view.location ? joined(locationHead(view.location, typefaces), first) : first,
     ...photoStrip(view.photos.slice(COLUMN_PHOTOS_MAX), columns.claimed.x),
-    ...view.examined.map((picture) => examinedPicture(picture, columns.claimed.x, typefaces)),
     ...(isShort ? [] : [new BlockDraft(COMMENT_GAP), ...comment.map((line, index) => commentBlock(line, index, columns))]),
     close(),
   ];
@@ -45,7 +50,7 @@ function row(view: ItemView, comment: readonly string[], columns: Columns, typef
   paragraph(draft, typefaces, view.number, NUMBER, { x: 0, y: top + 1, width: 24 });
   const photos = columns.photo ? photoColumn(draft, view.photos, { ...columns.photo, y: top + 1 }) : top;
   const facts = Math.max(
-    product(draft, typefaces, view.claimed, { ...columns.claimed, y: top }),
+    product(draft, typefaces, view.claimed, CLAIMED, { ...columns.claimed, y: top }),
     replacement(draft, typefaces, view, { ...columns.replacement, y: top }),
     amounts(draft, typefaces, view, { ...columns.amounts, y: top }),
   );
@@ -56,23 +61,39 @@ function row(view: ItemView, comment: readonly string[], columns: Columns, typef
   return draft;
 }
 
+/** The room with what its items come to. */
+function locationHead({ name, line }: LocationView, typefaces: Typefaces): BlockDraft {
+  const draft = new BlockDraft();
+  draft.bookmarks.push({ title: name, isDeep: true });
+  const right = CONTENT_WIDTH;
+  const lineWidth = widthOf(printable(line, typefaces.regular), typefaces.regular, META.size);
+  const y = paragraph(draft, typefaces, name, LOCATION, { x: 0, y: LOCATION_GAP, width: right - lineWidth - 16 }) + 3;
+  rightAligned(draft, typefaces, line, META, { right, y: LOCATION_GAP + ascentOf(LOCATION.size) - ascentOf(META.size) });
+  draft.rule(0, y, right, HAIRLINE, INK.control);
+  draft.height = y;
+  return draft;
+}
+
 interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-function product(draft: BlockDraft, typefaces: Typefaces, { name, lines }: ItemView['claimed'], box: Box): number {
-  let y = paragraph(draft, typefaces, name, NAME, box) + 1;
-  for (const line of lines) y = paragraph(draft, typefaces, line, META, { ...box, y });
+function product(draft: BlockDraft, typefaces: Typefaces, { name, lines }: ItemView['claimed'], style: TextStyle, box: Box): number {
+  let y = paragraph(draft, typefaces, name, style, box) + 1;
+  const facts: Passage = { role: 'P' };
+  for (const line of lines) y = paragraph(draft, typefaces, line, META, { ...box, y }, facts);
   return y;
 }
 
 function replacement(draft: BlockDraft, typefaces: Typefaces, { replacement: { name, lines, source } }: ItemView, box: Box): number {
-  const y = product(draft, typefaces, { name, lines }, box);
+  const y = product(draft, typefaces, { name, lines }, NAME, box);
   if (source === null) return y;
-  const below = paragraph(draft, typefaces, source.text, source.href === null ? META : LINK, { ...box, y });
-  if (source.href !== null) draft.links.push({ x: box.x, y, width: box.width, height: below - y, href: source.href });
+  if (source.href === null) return paragraph(draft, typefaces, source.text, META, { ...box, y });
+  const passage: Passage = { role: 'Link' };
+  const below = paragraph(draft, typefaces, source.text, LINK, { ...box, y }, passage);
+  draft.links.push({ x: box.x, y, width: box.width, height: below - y, href: source.href, passage });
   return below;
 }
 
@@ -89,8 +110,9 @@ function amounts(draft: BlockDraft, typefaces: Typefaces, { amounts: sums }: Ite
   return y;
 }
 
-function explanation(draft: BlockDraft, { acvReason, verdict }: ItemView, { x, y: top, width }: Box, typefaces: Typefaces): number {
+function explanation(draft: BlockDraft, { heldRcv, acvReason, verdict }: ItemView, { x, y: top, width }: Box, typefaces: Typefaces): number {
   let y = top;
+  if (heldRcv !== null) y = paragraph(draft, typefaces, heldRcv, SENTENCE, { x, y: y + 4, width });
   if (acvReason !== null) y = paragraph(draft, typefaces, acvReason, SENTENCE, { x, y: y + 4, width });
   if (verdict === null) return y;
   toneMark(draft, verdict.tone, { x, y: y + 4 + ascentOf(SENTENCE.size) });
@@ -131,6 +153,6 @@ function close(): BlockDraft {
 
 function continued(view: ItemView, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
-  draft.height = paragraph(draft, typefaces, view.continued, NUMBER, { x: 0, y: PADDING, width: CONTENT_WIDTH }) + 4;
+  draft.height = paragraph(draft, typefaces, view.continued, CONTINUED, { x: 0, y: PADDING, width: CONTENT_WIDTH }) + 4;
   return draft;
 }

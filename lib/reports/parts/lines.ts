@@ -1,11 +1,13 @@
 import type { Typefaces, Weight } from '../paper/fonts';
-import type { BlockDraft } from '../paper/marks';
+import type { BlockDraft, Passage, Role } from '../paper/marks';
 import { printable, widthOf, wrap } from '../paper/text';
 
 export interface TextStyle {
   readonly weight: Weight;
   readonly size: number;
   readonly color: string;
+  /** Left out: a paragraph. */
+  readonly role?: Role;
 }
 
 /** Distance of two baselines, by the desk's 12/16 and 14/20. */
@@ -14,22 +16,50 @@ export const leadingOf = (size: number): number => Math.round(size * 1.36 * 4) /
 /** Where the first baseline stands below the top of its line. */
 export const ascentOf = (size: number): number => size * 0.98;
 
-/** Sets a paragraph with its top at `y`; returns the y below it. */
-export function paragraph(draft: BlockDraft, typefaces: Typefaces, text: string, style: TextStyle, box: { x: number; y: number; width: number }): number {
+/** Sets a paragraph with its top at `y`; returns the y below it. With a passage it is a part of that, and more may follow. */
+export function paragraph(
+  draft: BlockDraft,
+  typefaces: Typefaces,
+  text: string,
+  style: TextStyle,
+  box: { x: number; y: number; width: number },
+  passage?: Passage,
+): number {
   const leading = leadingOf(style.size);
   let { y } = box;
-  for (const line of wrap(text, typefaces[style.weight], style.size, box.width)) {
-    draft.text(box.x, y + ascentOf(style.size), line, style);
+  const own = passage ?? { role: style.role ?? 'P' };
+  for (const line of readable(wrap(text, typefaces[style.weight], style.size, box.width), text, passage !== undefined)) {
+    draft.text(box.x, y + ascentOf(style.size), line, style, own);
     y += leading;
   }
   return y;
 }
 
+/** Lines that were parted at a space keep it at their end, unseen: whoever copies or hears them gets whole words. */
+function readable(lines: readonly string[], text: string, isFollowed: boolean): readonly string[] {
+  if (lines.length < 2) return isFollowed ? lines.map((line) => `${line} `) : lines;
+  const spaced = text.replace(/\s+/g, ' ');
+  let at = 0;
+  return lines.map((line) => {
+    const found = spaced.indexOf(line, at);
+    if (found === -1) return line;
+    at = found + line.length;
+    return spaced[at] === ' ' || (isFollowed && at === spaced.length) ? `${line} ` : line;
+  });
+}
+
 /** One line that ends at `right`. Figures are tabular in this typeface, so columns of them line up. */
-export function rightAligned(draft: BlockDraft, typefaces: Typefaces, text: string, style: TextStyle, at: { right: number; y: number }): void {
+export function rightAligned(
+  draft: BlockDraft,
+  typefaces: Typefaces,
+  text: string,
+  style: TextStyle,
+  at: { right: number; y: number },
+  passage?: Passage,
+): void {
   const typeface = typefaces[style.weight];
   const line = printable(text, typeface);
-  draft.text(at.right - widthOf(line, typeface, style.size), at.y + ascentOf(style.size), line, style);
+  draft.text(at.right - widthOf(line, typeface, style.size), at.y + ascentOf(style.size), line, style, passage);
 }
 
 /** A label on the left and a figure on the right of one line, on two when they do not fit; returns the y below. */
@@ -47,11 +77,12 @@ export function labelled(
   const labelTypeface = typefaces[styles.label.weight];
   const fits = widthOf(printable(entry.label, labelTypeface), labelTypeface, styles.label.size) + gap + valueWidth <= box.width;
   const drop = ascentOf(styles.value.size) - ascentOf(styles.label.size);
-  const below = paragraph(draft, typefaces, entry.label, styles.label, { x: box.x, y: box.y + (fits ? drop : 0), width: box.width });
+  const passage: Passage = { role: 'P' };
+  const below = paragraph(draft, typefaces, entry.label, styles.label, { x: box.x, y: box.y + (fits ? drop : 0), width: box.width }, passage);
   const y = fits ? box.y : below;
   if (valueWidth <= box.width) {
-    rightAligned(draft, typefaces, entry.value, styles.value, { right: box.x + box.width, y });
+    rightAligned(draft, typefaces, entry.value, styles.value, { right: box.x + box.width, y }, passage);
     return y + leading;
   }
-  return paragraph(draft, typefaces, entry.value, styles.value, { x: box.x, y, width: box.width });
+  return paragraph(draft, typefaces, entry.value, styles.value, { x: box.x, y, width: box.width }, passage);
 }

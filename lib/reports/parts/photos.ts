@@ -2,7 +2,7 @@ import { jpegSize } from '../paper/jpeg-size';
 import type { Typefaces } from '../paper/fonts';
 import { CONTENT_WIDTH, HAIRLINE, INK, REGION_INK, SIZE } from '../paper/look';
 import { BlockDraft, type BoxMark, type PictureMark } from '../paper/marks';
-import type { ExaminedView, RegionView, Tone } from '../view-model';
+import type { ExaminedView, PhotoView, RegionView, Tone } from '../view-model';
 import { ascentOf, paragraph, type TextStyle } from './lines';
 
 /** The first photo in the width of the column, the next ones half as wide below it. */
@@ -10,11 +10,11 @@ export const COLUMN_PHOTOS_MAX = 5;
 const COLUMN_GAP = 4;
 const STRIP_SIDE = 48;
 const STRIP_GAP = 6;
-const EXAMINED_SIDE = 108;
+const EXAMINED_SIDE = 150;
 
 /** Sets the picture into a square of `sideMax` at its own proportions, with a hairline; returns the y below it. */
-export function placePhoto(draft: BlockDraft, jpeg: Uint8Array, box: { x: number; y: number; sideMax: number }): number {
-  const placed = fit(jpeg, box);
+export function placePhoto(draft: BlockDraft, photo: PhotoView, box: { x: number; y: number; sideMax: number }): number {
+  const placed = fit(photo, box);
   if (placed === null) return box.y;
   const { x, y, width, height } = placed;
   draft.pictures.push(placed);
@@ -22,14 +22,14 @@ export function placePhoto(draft: BlockDraft, jpeg: Uint8Array, box: { x: number
   return y + height;
 }
 
-function fit(jpeg: Uint8Array, { x, y, sideMax }: { x: number; y: number; sideMax: number }): PictureMark | null {
+function fit({ jpeg, alt }: PhotoView, { x, y, sideMax }: { x: number; y: number; sideMax: number }): PictureMark | null {
   const size = jpegSize(jpeg);
   if (size === null) return null;
   const scale = sideMax / Math.max(size.width, size.height);
-  return { x, y, width: Math.max(1, size.width * scale), height: Math.max(1, size.height * scale), jpeg };
+  return { x, y, width: Math.max(1, size.width * scale), height: Math.max(1, size.height * scale), jpeg, alt };
 }
 
-export function photoColumn(draft: BlockDraft, photos: readonly Uint8Array[], box: { x: number; y: number; width: number }): number {
+export function photoColumn(draft: BlockDraft, photos: readonly PhotoView[], box: { x: number; y: number; width: number }): number {
   const [first, ...others] = photos.slice(0, COLUMN_PHOTOS_MAX);
   if (first === undefined) return box.y;
   let y = placePhoto(draft, first, { x: box.x, y: box.y, sideMax: box.width });
@@ -44,7 +44,7 @@ export function photoColumn(draft: BlockDraft, photos: readonly Uint8Array[], bo
 }
 
 /** Still more photos of an item, small, as many in a line as there is room for. */
-export function photoStrip(photos: readonly Uint8Array[], x: number): BlockDraft[] {
+export function photoStrip(photos: readonly PhotoView[], x: number): BlockDraft[] {
   const perLine = Math.floor((CONTENT_WIDTH - x + STRIP_GAP) / (STRIP_SIDE + STRIP_GAP));
   const drafts: BlockDraft[] = [];
   for (let from = 0; from < photos.length; from += perLine) {
@@ -65,7 +65,7 @@ const LINE: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.second
 export function examinedPicture(picture: ExaminedView, x: number, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
   const top = 10;
-  const placed = picture.thumbnail ? fit(picture.thumbnail, { x, y: top, sideMax: EXAMINED_SIDE }) : null;
+  const placed = picture.photo ? fit(picture.photo, { x, y: top, sideMax: EXAMINED_SIDE }) : null;
   if (placed) {
     draft.pictures.push(placed);
     for (const region of picture.regions) drawRegion(draft, region, placed);
@@ -75,7 +75,8 @@ export function examinedPicture(picture: ExaminedView, x: number, typefaces: Typ
   toneMark(draft, picture.verdict.tone, { x: textX, y: top + ascentOf(VERDICT.size) });
   let y = paragraph(draft, typefaces, picture.verdict.text, VERDICT, { x: textX + 10, y: top, width: width - 10 });
   for (const line of picture.lines) y = paragraph(draft, typefaces, line, LINE, { x: textX, y: y + 1, width });
-  y = paragraph(draft, typefaces, picture.fileName, FILE_NAME, { x: textX, y: y + 2, width });
+  y = paragraph(draft, typefaces, picture.fileName, FILE_NAME, { x: textX, y: y + 4, width });
+  y = paragraph(draft, typefaces, picture.sha256, FILE_NAME, { x: textX, y, width });
   draft.height = Math.max(y, placed ? top + placed.height : 0);
   return draft;
 }
@@ -93,7 +94,7 @@ function drawRegion(draft: BlockDraft, region: RegionView, picture: PictureMark)
   draft.marks.push({ kind: 'box', ...box, stroke: { color, thickness: 1.1, ...dash }, fill: null });
   const tabWidth = 3.4 + region.number.length * 3.9;
   draft.marks.push({ kind: 'box', x: box.x, y: box.y, width: tabWidth, height: 8, stroke: null, fill: color });
-  draft.text(box.x + 1.7, box.y + 6.3, region.number, { weight: 'semibold', size: 6.5, color: REGION_INK.casing });
+  draft.text(box.x + 1.7, box.y + 6.3, region.number, { weight: 'semibold', size: 6.5, color: REGION_INK.casing, role: 'Artifact' });
 }
 
 /** A small square before a verdict: solid when a person must look, outlined when nothing was found, soft when a person has decided. */

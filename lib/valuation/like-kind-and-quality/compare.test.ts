@@ -76,12 +76,20 @@ describe('like kind and quality', () => {
     expect(compareProducts({ ...claimed, specs: {}, name: mine }, other({ specs: {}, name: theirs })).isMatch).toBe(isMatch);
   });
 
+  it.each<[string, string | undefined, boolean, string[]]>([
+    ['M', 'M', true, []], ['M', 'm', true, []], ['M', 'L', false, ['size']], ['XL', 'L', false, ['size']], ['M', undefined, false, ['size']], ['M cotton', 'M / wool', true, []],
+    ['mid handlebar', 'high handlebar', true, []], ['SE', 'LTE', true, []],
+  ])('a %s is replaced by a %s: %s', (mine, theirs, isMatch, unmatched) => {
+    const bicycle = { ...claimed, specs: { variant: mine } };
+    expect(compareProducts(bicycle, other({ specs: theirs === undefined ? {} : { variant: theirs } }))).toMatchObject({ isMatch, unmatchedSpecs: unmatched });
+  });
+
   it('specs of the catalogue count more than the name', () => {
     expect(judge({ name: 'Fone 14 64 GB', specs: { storage_gb: 256, screen_in: 6 } }).isMatch).toBe(true);
   });
 });
 
-const specs = fc.dictionary(fc.constantFrom('storage_gb', ...SIZE_NAMES, 'colour'), fc.oneof(fc.integer({ min: 1, max: 4096 }), fc.double({ min: 0.1, max: 200, noNaN: true }), fc.string({ maxLength: 5 })), { maxKeys: 5 });
+const specs = fc.dictionary(fc.constantFrom('storage_gb', ...SIZE_NAMES, 'colour', 'variant'), fc.oneof(fc.constantFrom('S', 'M', 'XL'), fc.integer({ min: 1, max: 4096 }), fc.double({ min: 0.1, max: 200, noNaN: true }), fc.string({ maxLength: 5 })), { maxKeys: 5 });
 const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
 const product = fc.record({
   pid: fc.constantFrom('a', 'b', 'c'), vcid: fc.constantFrom('va', 'vb'), alid: fc.constantFrom('fa', 'fb'), name: fc.constantFrom('Thing', 'Thing 128 GB', 'Thing 55"'), brand: fc.constantFrom('Peari', 'Samsing', ''),

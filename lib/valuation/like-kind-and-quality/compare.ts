@@ -26,9 +26,11 @@ export type Finding =
   | { readonly code: 'storage_enough' | 'storage_less'; readonly storageGb: number; readonly claimedStorageGb: number }
   | { readonly code: 'storage_unknown'; readonly claimedStorageGb: number }
   | { readonly code: 'size_alike' | 'size_other'; readonly spec: SizeName; readonly size: number; readonly claimedSize: number }
-  | { readonly code: 'size_unknown'; readonly spec: SizeName; readonly claimedSize: number };
+  | { readonly code: 'size_unknown'; readonly spec: SizeName; readonly claimedSize: number }
+  | { readonly code: 'size_name_same' | 'size_name_other'; readonly sizeName: string; readonly claimedSizeName: string }
+  | { readonly code: 'size_name_unknown'; readonly claimedSizeName: string };
 
-const FOR: ReadonlySet<Finding['code']> = new Set(['itself', 'same_family', 'category_same', 'brand_same', 'not_older', 'storage_enough', 'size_alike']);
+const FOR: ReadonlySet<Finding['code']> = new Set(['itself', 'same_family', 'category_same', 'brand_same', 'not_older', 'storage_enough', 'size_alike', 'size_name_same']);
 
 /** Whether a point speaks for the candidate; all of them do for one of like kind and quality. */
 export const speaksFor = ({ code }: Finding): boolean => FOR.has(code);
@@ -59,7 +61,7 @@ const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCas
 
 /**
  * Whether a candidate is of like kind and quality with the claimed product: the same category and brand, a family that is
- * not older, at least its storage, each size within 10 %. What is not known of the claimed product is not asked for; what
+ * not older, at least its storage, each size within 10 %, a size that has a name the same. What is not known of the claimed product is not asked for; what
  * is not known of the candidate speaks against it.
  */
 export function compareProducts(claimed: Product, candidate: Product): Comparison {
@@ -110,11 +112,19 @@ function compareAge(claimed: Product, candidate: Product): Point {
 }
 
 function compareSpecs(claimed: Measures, candidate: Measures): (Point & { readonly spec: string })[] {
-  const points = SIZE_NAMES.flatMap((spec) => {
+  const points: (Point & { readonly spec: string })[] = SIZE_NAMES.flatMap((spec) => {
     const claimedSize = claimed.sizes[spec];
     return claimedSize === undefined ? [] : [{ spec, ...compareSize(spec, claimedSize, candidate.sizes[spec]) }];
   });
+  if (claimed.sizeName !== null) points.push({ spec: 'size', ...compareSizeName(claimed.sizeName, candidate.sizeName) });
   return claimed.storageGb === null ? points : [{ spec: 'storage_gb', ...compareStorage(claimed.storageGb, candidate.storageGb) }, ...points];
+}
+
+/** Between M and L there is no share to allow. */
+function compareSizeName(claimedSizeName: string, sizeName: string | null): Point {
+  if (sizeName === null) return { holds: false, finding: { code: 'size_name_unknown', claimedSizeName } };
+  const holds = sizeName === claimedSizeName;
+  return { holds, finding: { code: holds ? 'size_name_same' : 'size_name_other', sizeName, claimedSizeName } };
 }
 
 function compareStorage(claimedStorageGb: number, storageGb: number | null): Point {

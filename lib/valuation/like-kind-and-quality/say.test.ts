@@ -18,6 +18,7 @@ const findings: readonly Finding[] = [
   { code: 'not_older', released: '2024-09-20', claimedReleased: '2021-09-24' }, { code: 'older', released: '2020-01-31', claimedReleased: '2021-09-24' },
   { code: 'storage_enough', storageGb: 1024, claimedStorageGb: 128 }, { code: 'storage_less', storageGb: 64, claimedStorageGb: 1500 }, { code: 'storage_unknown', claimedStorageGb: 128 },
   { code: 'size_alike', spec: 'screen_in', size: 6.1, claimedSize: 6 }, { code: 'size_other', spec: 'place_settings', size: 14, claimedSize: 9 }, { code: 'size_unknown', spec: 'seats', claimedSize: 2.5 },
+  { code: 'size_name_same', sizeName: 'M', claimedSizeName: 'M' }, { code: 'size_name_other', sizeName: 'L', claimedSizeName: 'M' }, { code: 'size_name_unknown', claimedSizeName: 'M' },
 ];
 
 const say = (at: number, language: Language) => sayFinding(findings[at] ?? { code: 'itself' }, language);

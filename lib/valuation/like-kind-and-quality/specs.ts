@@ -3,6 +3,8 @@ export interface Measures {
   readonly storageGb: number | null;
   /** By the name of the spec, which ends with its unit. */
   readonly sizes: Readonly<Partial<Record<SizeName, number>>>;
+  /** A size that has a name instead of a figure, as bicycles have: `M`. */
+  readonly sizeName: string | null;
 }
 
 export type Specs = Readonly<Record<string, string | number | boolean>>;
@@ -19,6 +21,9 @@ const WRITTEN: readonly (readonly [SizeName, RegExp])[] = [
   ['width_cm', /(?<![\d.,-])(\d{2,3})\s?cm\b/i],
   ['capacity_kg', /(?<![\d.,-])(\d{1,2}(?:[.,]\d)?)\s?kg\b/i],
 ];
+
+/** At the beginning of what tells a variant from others: a material may follow. */
+const NAMED_SIZE = /^(?:\d?X{0,3}S|M|\d?X{0,3}L)(?![^\s/,])/i;
 
 const STORAGE = /(?<![\d.,])(\d{1,4})\s?(GB|TB)\b/gi;
 
@@ -48,5 +53,6 @@ export function measuresOf(specs: Specs, name: string): Measures {
     const known = positive(specs[size]);
     if (known !== null) sizes[size] = known;
   }
-  return { storageGb: positive(specs['storage_gb']) ?? storageIn(name), sizes };
+  const sizeName = NAMED_SIZE.exec(String(specs['variant'] ?? '').trim())?.[0].toUpperCase() ?? null;
+  return { storageGb: positive(specs['storage_gb']) ?? storageIn(name), sizes, sizeName };
 }

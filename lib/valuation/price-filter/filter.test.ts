@@ -45,6 +45,16 @@ describe('price filters', () => {
     expect(codes(amounts(100_00, 110_00))).toEqual([null, null]);
   });
 
+  it('of two prices neither is an outlier, however far apart: nothing tells which is the mistake', () => {
+    expect(codes(amounts(50_00, 5000_00))).toEqual([null, null]);
+    expect(codes(amounts(1000_00, 1180_00))).toEqual([null, null]);
+    expect(codes(amounts(100_00, 100_00, 5000_00, 5000_00))).toEqual([null, null, null, null]);
+  });
+
+  it('of four prices the middle is the mean of the two in it, told to the nearest cent', () => {
+    expect(filterPrices(amounts(100_00, 100_01, 102_00, 900_00), { now: NOW })).toEqual([null, null, null, { code: 'outlier_high', percent: 791, median: 101_01 }]);
+  });
+
   it('outside 20 to 150 % of the claimed amount is set aside, the bounds are not', () => {
     const claimed = minor(100_00);
     expect(codes([priced(20_00)], claimed)).toEqual([null]);

@@ -27,15 +27,19 @@ const CLAIMED_PERCENT_MAX = 150;
  * times the median absolute deviation; but nothing within 17.5 % of the median, or prices that agree to the cent would
  * make an outlier of whoever is a little cheaper.
  */
-const DEVIATIONS_MAX = 51_891n;
-const SHARE_MIN = 1_750n;
+export const DEVIATIONS_MAX = 51_891n;
+export const SHARE_MIN = 1_750n;
 
 export const isOld = (priceDate: Date, now: Date): boolean => now.getTime() - priceDate.getTime() > PRICE_AGE_DAYS_MAX * DAY_MS;
 
-/** The lower of two in the middle, so that it is a price that somebody asks. */
-function median(amounts: readonly number[]): number {
-  const sorted = amounts.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+/**
+ * Twice the median: the sum of the two in the middle, so that it is exact. The lower of the two alone would make an outlier
+ * of the dearer of two prices, whichever of them is wrong.
+ */
+function twiceMedian(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  return (sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0);
 }
 
 /**
@@ -44,22 +48,23 @@ function median(amounts: readonly number[]): number {
  */
 export function filterPrices(prices: readonly Priced[], { now, claimed }: { readonly now: Date; readonly claimed?: Minor | undefined }): (FilterFinding | null)[] {
   const current = prices.filter((price) => isNew(price) && !isOld(price.priceDate, now)).map(({ totalPrice }) => totalPrice);
-  const middle = median(current);
-  const deviation = median(current.map((amount) => Math.abs(amount - middle)));
+  const middleTwice = twiceMedian(current);
+  const deviationFourfold = twiceMedian(current.map((amount) => Math.abs(2 * amount - middleTwice)));
   return prices.map((price) => {
     if (!isNew(price)) return { code: 'not_new' };
     if (isOld(price.priceDate, now)) return { code: 'old', priceDate: price.priceDate };
-    return outlier(price.totalPrice, middle as Minor, deviation) ?? (claimed === undefined ? null : besideClaimed(price.totalPrice, claimed));
+    return outlier(price.totalPrice, middleTwice, deviationFourfold) ?? (claimed === undefined ? null : besideClaimed(price.totalPrice, claimed));
   });
 }
 
 const isNew = ({ condition }: Priced): boolean => condition === 'new';
 
-function outlier(amount: Minor, middle: Minor, deviation: number): FilterFinding | null {
-  const apart = BigInt(Math.abs(amount - middle)) * 10_000n;
-  if (apart <= BigInt(deviation) * DEVIATIONS_MAX || apart <= BigInt(middle) * SHARE_MIN) return null;
-  const percent = Number((apart / 100n + BigInt(middle) / 2n) / BigInt(middle));
-  return { code: amount < middle ? 'outlier_low' : 'outlier_high', percent, median: middle };
+function outlier(amount: Minor, middleTwice: number, deviationFourfold: number): FilterFinding | null {
+  const apartTwice = BigInt(Math.abs(2 * amount - middleTwice));
+  const middle = BigInt(middleTwice);
+  if (apartTwice * 20_000n <= BigInt(deviationFourfold) * DEVIATIONS_MAX || apartTwice * 10_000n <= middle * SHARE_MIN) return null;
+  const percent = Number((apartTwice * 100n + middle / 2n) / middle);
+  return { code: 2 * amount < middleTwice ? 'outlier_low' : 'outlier_high', percent, median: Math.round(middleTwice / 2) as Minor };
 }
 
 function besideClaimed(amount: Minor, claimed: Minor): FilterFinding | null {

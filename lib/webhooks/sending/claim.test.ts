@@ -227,7 +227,7 @@ describe('what looks past row-level security', () => {
     expect(await database().$queryRaw`SELECT * FROM webhook_outbox_clients()`).toEqual([{ client_id: own.clientId }]);
     await fanOut();
     expect(await database().$queryRaw`SELECT * FROM webhook_due(now() + interval '1 day', 4, 8, 10)`).toEqual([{ client_id: own.clientId, endpoint_id: endpointId }]);
-    expect(await asOwner(`SELECT proname FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace ORDER BY 1`)).toEqual(['count_catalogue', 'next_price_import', 'sort_in_words', 'webhook_due', 'webhook_outbox_clients'].map((proname) => ({ proname })));
+    expect(await asOwner(`SELECT proname FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace ORDER BY 1`)).toEqual(['count_catalogue', 'mail_due', 'next_price_import', 'sort_in_words', 'webhook_due', 'webhook_outbox_clients'].map((proname) => ({ proname })));
   });
 
   it("leaves another client's secrets, messages and answers unseen", async () => {

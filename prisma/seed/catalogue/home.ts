@@ -66,10 +66,10 @@ export const FURNITURE = `
 IKEA|EKTORP|1995-01-01|3495|2 seats:82 3 seats:100||seats=3
 IKEA|SÖDERHAMN|2012-01-01|4495|3 seats:100 4 seats:136||
 IKEA|VIMLE|2016-01-01|5495|2 seats:84 3 seats:100 4 seats:142||
-IKEA|FRIHETEN|2010-01-01|4999|corner:100||
+IKEA|FRIHETEN|2010-01-01|4999|corner:100||seats=3
 Hay|Mags|2009-01-01|14999|2.5 seats:100 3 seats:119||
 Bolia|Cosima|2013-01-01|17999|2.5 seats:100 3 seats:112||
 Muuto|Outline|2016-01-01|22999|2 seats:85 3 seats:100||
-Fritz Hansen|Series 7 chair|1955-01-01|3699|lacquered:100 natural veneer:118||
-Carl Hansen & Søn|CH24 Wishbone chair|1950-01-01|4299|oak:100 walnut:145||
+Fritz Hansen|Series 7 chair|1955-01-01|3699|lacquered:100 natural veneer:118||seats=1
+Carl Hansen & Søn|CH24 Wishbone chair|1950-01-01|4299|oak:100 walnut:145||seats=1
 `;

@@ -35,8 +35,8 @@ function familyOf(categoryId: number, line: string): Family {
   };
 }
 
-const ofTuple = ([categoryId, brand, name, releaseDate, priceDkk, options]: FamilyFacts): Family => ({
-  categoryId, brand, name, releaseDate, priceDkk, options, colours: [], specs: {},
+const ofTuple = ([categoryId, brand, name, releaseDate, priceDkk, options, specs = {}]: FamilyFacts): Family => ({
+  categoryId, brand, name, releaseDate, priceDkk, options, colours: [], specs,
 });
 
 /** What the demo's claims hold. */

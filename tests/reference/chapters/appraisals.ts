@@ -39,8 +39,10 @@ export const appraisals: Chapter = {
     { operation: 'updateAppraisal', status: 400, code: 'ERMPAP', when: '`rpid` is there and empty', json: { rpid: '' } },
     { operation: 'updateAppraisal', status: 400, code: 'ERIPAP', when: 'a wrong type', json: { comment: 7 } },
     { operation: 'updateAppraisal', status: 400, code: 'ERWPAP', when: 'a negative amount', json: { replacement_cost_value: -1 } },
+    { operation: 'updateAppraisal', status: 412, code: 'ERWPAP', when: 'it has changed since it was read', headers: ['If-Match: "0"'], json: { comment: 'x' } },
     { operation: 'updateAppraisal', status: 404, code: 'ERNFAP', when: 'no such appraisal', path: NOTHING, json: { comment: 'x' } },
 
+    { operation: 'deleteAppraisal', status: 412, code: 'ERWPAP', when: 'it has changed since it was read', headers: ['If-Match: "0"'], path: { appraisal_id: '$SECOND' } },
     { operation: 'deleteAppraisal', status: 204, path: { appraisal_id: '$SECOND' } },
     { operation: 'deleteAppraisal', status: 400, code: 'ERIPAP', when: 'the id is no integer', path: NO_INTEGER },
     { operation: 'deleteAppraisal', status: 404, code: 'ERNFAP', when: 'it is gone already', path: { appraisal_id: '$SECOND' } },
@@ -71,6 +73,7 @@ export const statuses: Chapter = {
       ...(code ? { code } : {}), ...(when ? { when } : {}),
     })),
     { operation: 'updateAppraisalStatus', status: 404, code: 'ERNFAP', when: 'no such appraisal', key: 'STATUS_KEY', path: { client_reference_id: '$STATUS_CLAIM', ...NOTHING }, json: { appraisal_status_id: 2 } },
+    { operation: 'updateAppraisalStatus', status: 412, code: 'ERWPAP', when: 'it has changed since it was read', headers: ['If-Match: "0"'], key: 'STATUS_KEY', path: { client_reference_id: '$STATUS_CLAIM', appraisal_id: '$STATUS_APPRAISAL' }, json: { appraisal_status_id: 3 } },
     { operation: 'updateAppraisalStatus', status: 403, code: null, when: 'the feature is off', json: { appraisal_status_id: 2 } },
     { operation: 'updateAppraisalStatus', status: 401, code: 'ERIT00', when: 'no key', key: 'none', json: { appraisal_status_id: 2 } },
   ],

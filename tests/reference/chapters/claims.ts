@@ -37,5 +37,14 @@ export const claims: Chapter = {
     { operation: 'readClientReference', status: 200 },
     { operation: 'readClientReference', status: 400, code: 'ERIP00', when: 'the id is no integer', path: { client_reference_id: 'first' } },
     { operation: 'readClientReference', status: 404, code: 'ERNF00', when: 'no such claim, or another client\'s', path: { client_reference_id: '999999999' } },
+
+    { operation: 'listClaimHandlers', status: 200, keep: { HANDLER: (body: { claim_handlers: { user_id: number }[] }) => body.claim_handlers[0]?.user_id ?? 0 } },
+    { operation: 'setClaimOwner', status: 200, json: { user_id: '$HANDLER', instead_of: null } },
+    { operation: 'setClaimOwner', status: 400, code: 'ERMP00', when: 'nobody is named', json: {} },
+    { operation: 'setClaimOwner', status: 400, code: 'ERIP00', when: 'a wrong type', json: { user_id: {} } },
+    { operation: 'setClaimOwner', status: 400, code: 'ERWP00', when: 'no person of the client', json: { user_id: 999999999 } },
+    { operation: 'setClaimOwner', status: 403, code: 'ERIT02', when: 'a key without the scope', key: 'READ_ONLY_KEY', json: { user_id: null } },
+    { operation: 'setClaimOwner', status: 404, code: 'ERNF00', when: 'no such claim', path: { client_reference_id: '999999999' }, json: { user_id: null } },
+    { operation: 'setClaimOwner', status: 412, code: 'ERWP00', when: 'somebody else is in charge by now', json: { user_id: null, instead_of: 1 } },
   ],
 };

@@ -12,6 +12,8 @@ const WAITING = { row_id: '$WAITING' };
 
 const firstWaiting = ({ items }: Committed): number => items.find(({ appraisal_id: id }) => id === null)?.row_id ?? 0;
 
+const firstTaken = ({ items }: Committed): number => items.find(({ appraisal_id: id }) => id !== null)?.row_id ?? 0;
+
 const firstAppraisal = ({ items }: Committed): number => items.find(({ appraisal_id: id }) => id !== null)?.appraisal_id ?? 0;
 
 export const inventory: Chapter = {
@@ -40,13 +42,14 @@ export const inventory: Chapter = {
     { operation: 'listClaimedItems', status: 404, code: 'ERNFCR', when: 'unknown client reference', path: NOWHERE },
     { operation: 'undoInventory', status: 200, json: {} },
     { operation: 'previewInventory', status: 200, when: 'the same file again', form: ['file=@household.csv'], keep: { INTAKE: ({ intake_id: id }: { intake_id: number }) => id } },
-    { operation: 'commitInventory', status: 200, when: 'again', json: { leave_out_errors: true, take_matches: 'exact' }, keep: { TAKEN: firstAppraisal, WAITING: firstWaiting } },
+    { operation: 'commitInventory', status: 200, when: 'again', json: { leave_out_errors: true, take_matches: 'exact' }, keep: { TAKEN: firstAppraisal, TAKEN_ROW: firstTaken, WAITING: firstWaiting } },
     { operation: 'updateClaimedItem', status: 200, path: WAITING, json: { date_purchase: '2020-11-27', condition: 3 } },
     { operation: 'updateClaimedItem', status: 400, code: 'ERMPCR', when: '`description` is there and empty', path: WAITING, json: { description: '' } },
     { operation: 'updateClaimedItem', status: 400, code: 'ERIPCR', when: 'a day that does not exist', path: WAITING, json: { date_purchase: '2023-02-29' } },
     { operation: 'updateClaimedItem', status: 400, code: 'ERWPCR', when: 'an amount in another currency', path: WAITING, json: { claimed_amount: 100, currency: 'USD' } },
     { operation: 'updateClaimedItem', status: 404, code: 'ERNFCR', when: 'no such item', path: { row_id: '999999999' }, json: {} },
     { operation: 'updateAppraisal', status: 200, when: 'a comment on what was taken over', path: { appraisal_id: '$TAKEN' }, json: { comment: 'worn' } },
+    { operation: 'updateClaimedItem', status: 412, code: 'ERWPCR', when: 'an appraisal of it has changed since it was read', path: { row_id: '$TAKEN_ROW' }, json: { quantity: 2, appraisal_revisions: [{ appraisal_id: '$TAKEN', revision: 1 }] } },
     { operation: 'undoInventory', status: 400, code: 'ERWPCR', when: 'something was done with the items since', json: {} },
     { operation: 'undoInventory', status: 400, code: 'ERIPCR', when: 'the id is no integer', path: NO_INTEGER, json: {} },
     { operation: 'undoInventory', status: 404, code: 'ERNFCR', when: 'no such intake', path: NO_INTAKE, json: {} },

@@ -17,6 +17,12 @@ export const reports: Chapter = {
     { operation: 'createClaimReport', status: 400, code: 'ERWP00', when: 'an appraisal of another claim', json: { appraisal_ids: [1] } },
     { operation: 'createClaimReport', status: 401, code: 'ERIT00', when: 'no key', key: 'none', json: {} },
     { operation: 'createClaimReport', status: 404, code: 'ERNF00', when: 'unknown client reference', path: NOWHERE, json: {} },
+    { operation: 'listReports', status: 200, keep: { REPORT: (body: { reports: { report_id: number }[] }) => body.reports[0]?.report_id ?? 0 } },
+    { operation: 'listReports', status: 400, code: 'ERIP00', when: 'the id is no integer', path: { client_reference_id: 'first' } },
+    { operation: 'listReports', status: 404, code: 'ERNF00', when: 'unknown client reference', path: NOWHERE },
+    { operation: 'revokeReport', status: 204, path: { report_id: '$REPORT' } },
+    { operation: 'revokeReport', status: 400, code: 'ERIP00', when: 'the id is no integer', path: { report_id: 'first' } },
+    { operation: 'revokeReport', status: 404, code: 'ERNF00', when: 'no such report', path: { report_id: '999999999' } },
   ],
 };
 

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Cart } from '@/components/cart/cart';
-import { messagesOf } from '@/lib/i18n/messages';
+import { titled } from '../../../language';
 import { requireSession } from '../../session';
 
-export const metadata: Metadata = { title: messagesOf('en').cart.title };
+export const generateMetadata = titled((t) => t.cart.title);
 
 interface ClaimPageProps {
   params: Promise<{ client_reference_id: string }>;

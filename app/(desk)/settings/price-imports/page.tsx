@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { PriceImports } from '@/components/price-imports/price-imports';
-import { settingsMessagesOf } from '@/lib/i18n/settings-messages';
+import { titled } from '../../../language';
 import { requireSession } from '../../session';
 
-export const metadata: Metadata = { title: settingsMessagesOf('en').settings.imports };
+export const generateMetadata = titled((t) => t.settings.imports);
 
 interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -9,6 +9,8 @@ export interface BlockContext {
   readonly spectralEnd: number;
   readonly approximationLow: number;
   readonly coefficients: Int16Array;
+  /** Progressive only: two words a block, bit by bit which of its AC coefficients are not 0, in zigzag order. */
+  readonly nonZero: Int32Array;
   /** DC of the block before; 0 after a restart marker. */
   predictor: number;
   /** Blocks still to come in a run of end-of-band (progressive only). */

@@ -40,10 +40,20 @@ export const decodeAcFirst: BlockDecoder = (bytes, start, context, base) => {
     k += run;
     const value = signedBitsAt(bytes, position, size);
     position += size;
-    context.coefficients[base + (PADDED_ORDER[k] as number)] = value * (1 << context.approximationLow);
+    put(context, base, k, value << context.approximationLow);
   }
   return position;
 };
+
+/** Stores a coefficient and keeps note of it; a corrupt one may be 0 once it is cut to 16 bits. */
+function put({ coefficients, nonZero }: BlockContext, base: number, k: number, value: number): void {
+  const at = base + (PADDED_ORDER[k] as number);
+  coefficients[at] = value;
+  const place = Math.min(k, 63);
+  const word = (base >> 5) + (place >> 5);
+  const bit = 1 << (place & 31);
+  nonZero[word] = coefficients[at] === 0 ? (nonZero[word] as number) & ~bit : (nonZero[word] as number) | bit;
+}
 
 /** Blocks that end here, this one included: 2^size plus that many bits (T.81, G.1.2.2). */
 function endOfBandRunAt(bytes: DataView, position: number, size: number): number {
@@ -69,7 +79,7 @@ export const decodeAcRefine: BlockDecoder = (bytes, start, context, base) => {
     cursor.k = k;
     position = refineOver(bytes, position, context, base, run);
     k = cursor.k;
-    if (fresh !== 0 && k <= context.spectralEnd) context.coefficients[base + (PADDED_ORDER[k] as number)] = fresh;
+    if (fresh !== 0 && k <= context.spectralEnd) put(context, base, k, fresh);
     k++;
   }
   if (context.endOfBandRun > 0) {
@@ -83,22 +93,30 @@ export const decodeAcRefine: BlockDecoder = (bytes, start, context, base) => {
 /** Where `refineOver` stands in the band; a second result without an allocation per call. */
 const cursor = { k: 0 };
 
-/** Corrects the nonzero coefficients from `cursor.k` on, until `zeros` zeros were passed and the next one is met. */
+/**
+ * Corrects the nonzero coefficients from `cursor.k` on, until `zeros` zeros were passed and the next one is met. Where
+ * they are is read from the notes, 32 places at a time: most blocks of a photo have few.
+ */
 function refineOver(bytes: DataView, start: number, context: BlockContext, base: number, zeros: number): number {
-  const { coefficients, spectralEnd } = context;
+  const { coefficients, nonZero, spectralEnd } = context;
   const step = 1 << context.approximationLow;
   let position = start;
   let left = zeros;
   let k = cursor.k;
-  for (; k <= spectralEnd; k++) {
-    const at = base + (PADDED_ORDER[k] as number);
-    const value = coefficients[at] as number;
-    if (value === 0) {
-      if (left === 0) break;
-      left--;
-    } else if (windowAt(bytes, position++) < 0 && (value & step) === 0) {
-      coefficients[at] = value + (value > 0 ? step : -step);
+  while (k <= spectralEnd) {
+    const ahead = (nonZero[(base >> 5) + (k >> 5)] as number) >>> (k & 31);
+    const wordEnd = Math.min(spectralEnd, k | 31) + 1;
+    const gap = Math.min(wordEnd - k, ahead === 0 ? 32 : 31 - Math.clz32(ahead & -ahead));
+    if (left < gap) {
+      k += left;
+      break;
     }
+    left -= gap;
+    k += gap;
+    if (k === wordEnd) continue;
+    const at = base + (PADDED_ORDER[k++] as number);
+    const value = coefficients[at] as number;
+    if (windowAt(bytes, position++) < 0 && (value & step) === 0) coefficients[at] = value + (value > 0 ? step : -step);
   }
   cursor.k = k;
   return position;

@@ -3,7 +3,7 @@ import {
   type FrameHeader, type ScanHeader, type Tables,
 } from './header';
 import type { QuantizedComponent, QuantizedJpeg } from './quantized';
-import { decodeScan, mcusOf } from './scan';
+import { decodeScan, mcusOf, type UnfinishedComponent } from './scan';
 import { collectSegments } from './segments';
 import { UnreadableJpeg, type UnreadableReason } from './unreadable';
 
@@ -24,7 +24,7 @@ const REFUSED_FRAMES: ReadonlyMap<number, UnreadableReason> = new Map([
 class Reading {
   frame: FrameHeader | null = null;
   readonly tables: Tables = { quantization: new Map(), dc: new Map(), ac: new Map(), restartInterval: 0 };
-  components: readonly QuantizedComponent[] = [];
+  components: readonly UnfinishedComponent[] = [];
   /** Components whose every block was met in a sequential scan or in a first DC scan. */
   readonly full = new Set<number>();
   visits = 0;
@@ -91,6 +91,7 @@ function beginFrame(frame: FrameHeader, byteCount: number, reading: Reading): vo
     verticalSampling: component.verticalSampling,
     quantizationTable: new Uint16Array(64),
     coefficients: new Int16Array((sizes[i] ?? 0) * 64),
+    nonZero: new Int32Array(frame.progressive ? (sizes[i] ?? 0) * 2 : 0),
   }));
 }
 
@@ -123,7 +124,13 @@ function finish(reading: Reading): QuantizedJpeg {
   const { frame, components, full } = reading;
   if (frame === null) throw new UnreadableJpeg('truncated');
   const missing = components.findIndex((_, i) => !full.has(i));
-  const kept = missing === -1 ? components : components.slice(0, missing);
+  const kept = (missing === -1 ? components : components.slice(0, missing)).map(finished);
   if (kept.length === 0) throw new UnreadableJpeg('truncated');
   return { width: frame.width, height: frame.height, progressive: frame.progressive, components: kept };
+}
+
+/** Without the notes, whose memory ends with the reading. */
+function finished(component: UnfinishedComponent): QuantizedComponent {
+  const { blocksWide, blocksHigh, horizontalSampling, verticalSampling, quantizationTable, coefficients } = component;
+  return { blocksWide, blocksHigh, horizontalSampling, verticalSampling, quantizationTable, coefficients };
 }

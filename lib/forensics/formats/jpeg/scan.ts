@@ -8,6 +8,12 @@ import { UnreadableJpeg } from './unreadable';
 
 const NO_TABLE = buildHuffmanTable(new Uint8Array(16), new Uint8Array(0));
 
+/** A component while its scans are read. */
+export interface UnfinishedComponent extends QuantizedComponent {
+  /** See `BlockContext`; empty in a sequential picture. */
+  readonly nonZero: Int32Array;
+}
+
 /** Where the blocks of one MCU of a scan lie. */
 interface Walk {
   readonly mcusWide: number;
@@ -22,7 +28,7 @@ interface Walk {
 export function decodeScan(
   frame: FrameHeader,
   scan: ScanHeader,
-  components: readonly QuantizedComponent[],
+  components: readonly UnfinishedComponent[],
   tables: Tables,
   segments: readonly EntropySegment[],
 ): boolean {
@@ -71,7 +77,7 @@ function decodeSegment(
 
 /** A scan of one component has an MCU per block and no padding; of several, it is interleaved (T.81, A.2). */
 function planWalk(
-  frame: FrameHeader, scan: ScanHeader, components: readonly QuantizedComponent[], tables: Tables,
+  frame: FrameHeader, scan: ScanHeader, components: readonly UnfinishedComponent[], tables: Tables,
 ): Walk {
   const contexts = scan.components.map((part) => blockContext(frame, scan, part, components, tables));
   const [only] = contexts;
@@ -111,7 +117,7 @@ function ownBlocks(frame: FrameHeader, component: QuantizedComponent): { wide: n
 }
 
 function blockContext(
-  frame: FrameHeader, scan: ScanHeader, part: ScanComponent, components: readonly QuantizedComponent[], tables: Tables,
+  frame: FrameHeader, scan: ScanHeader, part: ScanComponent, components: readonly UnfinishedComponent[], tables: Tables,
 ): { component: QuantizedComponent; context: BlockContext } {
   const component = components[part.index];
   if (component === undefined) throw new UnreadableJpeg('broken_header');
@@ -124,6 +130,7 @@ function blockContext(
     spectralEnd: scan.spectralEnd,
     approximationLow: scan.approximationLow,
     coefficients: component.coefficients,
+    nonZero: component.nonZero,
     predictor: 0,
     endOfBandRun: 0,
   };

@@ -19,3 +19,4 @@ export { dealCoefficients, roundToShorts, addMagnitudes, countValues, addLookedU
 export { combSums } from './comb-sums';
 export { forestOdds } from './forest-odds';
 export { shrinkRow } from './shrink-row';
+export { gridVotes } from './grid-votes';

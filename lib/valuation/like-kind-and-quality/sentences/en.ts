@@ -16,7 +16,13 @@ export const en = {
   size_alike: 'A size within 10 %: {size}, the claimed one {claimedSize}.',
   size_other: 'Another size: {size}, the claimed one {claimedSize}, which is more than 10 % apart.',
   size_unknown: 'Its size is not known; the claimed one has {claimedSize}.',
+  size_name_same: 'Same size: {sizeName}.',
+  size_name_other: 'Another size: {sizeName}, the claimed one {claimedSizeName}.',
+  size_name_unknown: 'Its size is not known; the claimed one is a {claimedSizeName}.',
+  storage_not_compared: 'The claimed product’s storage is not known, so storage was not compared.',
+  size_not_compared: 'The claimed product’s size is not known, so size was not compared.',
   none_of_brand: 'No other product of {brand} is left that is of like kind and quality.',
+  much_cheaper: '{percent} % cheaper than the claimed product. The class of a model (its Pro, Ultra or panel) is not compared: see whether it is the same.',
   place_settings: '{size} place settings',
   seats: '{size} seats',
 };

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { InventoryPage } from '@/components/inventory/inventory-page';
-import { messagesOf } from '@/lib/i18n/messages';
+import { titled } from '../../../../language';
 import { requireSession } from '../../../session';
 
-export const metadata: Metadata = { title: messagesOf('en').inventory.title };
+export const generateMetadata = titled((t) => t.inventory.title);
 
 interface InventoryPageProps {
   params: Promise<{ client_reference_id: string }>;

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RuleSetPage } from '@/components/rules/rule-set-page';
-import { settingsMessagesOf } from '@/lib/i18n/settings-messages';
+import { titled } from '../../../../language';
 import { requireSession } from '../../../session';
 
-export const metadata: Metadata = { title: settingsMessagesOf('en').settings.rules };
+export const generateMetadata = titled((t) => t.settings.rules);
 
 interface PageProps {
   params: Promise<{ rule_set_id: string }>;

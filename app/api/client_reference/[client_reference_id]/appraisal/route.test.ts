@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toDateTimeString } from '@/lib/shared/dates';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { CLAIMED, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, REPLACEMENT, type Tenant, UNKNOWN_PRODUCT } from '@/tests/setup/tenants';
@@ -66,17 +67,18 @@ describe('create appraisal', () => {
     const { body: appraisal } = await read(idOf(body));
     expect(appraisal).toMatchObject({
       appraisal_id: idOf(body), client_reference_id: claim, ...products, item_quantity: 1, is_price_per_item: true, currency: 'DKK', replacement_cost_value: expect.any(Number),
-      offer_id: expect.stringContaining(REPLACEMENT), shop_name: expect.any(String), rp_price_date: '2026-03-01 08:00:00', appraisal_status_id: 1, appraisal_status: 'Open',
+      offer_id: expect.stringContaining(REPLACEMENT), shop_name: expect.any(String), rp_price_date: toDateTimeString(PRICE_DATE), appraisal_status_id: 1, appraisal_status: 'Open',
       attachments: [], attachment_details: [], appraisal_condition: 0, comment: '',
     });
-    const [lowest] = await asOwner<{ price: string }>(`SELECT min(total_price)::text AS price FROM offer WHERE pid = $1 AND currency = 'DKK' AND in_stock`, [REPLACEMENT]);
+    const [lowest] = await asOwner<{ price: string }>(`SELECT min(total_price)::text AS price FROM offer WHERE pid = $1 AND currency = 'DKK'`, [REPLACEMENT]);
     expect(appraisal).toMatchObject({ replacement_cost_value: Number(lowest?.price), actual_cash_value: Number(lowest?.price), depreciation: 0 });
   });
 
   it('keeps every field of the description as it was given', async () => {
+    const [offer] = await asOwner<{ offer_id: string }>("SELECT offer_id FROM offer WHERE pid = $1 AND currency = 'DKK' ORDER BY offer_id LIMIT 1", [products.rpid]);
     const given = {
       ...products, homepage_client_category_id: 10, selected_client_category_id: 11, item_quantity: 3, is_price_per_item: false, rp_name_cart: 'Apple iPhone 15 Pro – 128 GB',
-      offer_id: 'an-offer-of-ours', shop_name: 'Elgiganten', shop_url: 'https://shop.example/p?x=1&y=æ', replacement_cost_value: 7999.95, rp_price_date: '2026-02-28 23:59:59',
+      offer_id: offer?.offer_id ?? '', shop_name: 'Elgiganten', shop_url: 'https://shop.example/p?x=1&y=æ', replacement_cost_value: 7999.95, rp_price_date: '2026-02-28 23:59:59',
       cp_name_cart: 'iPhone', date_purchase: '2022-01-31', comment: 'a\nb', appraisal_condition: 3,
     };
     const { body } = await create({ ...given, client_id: String(own.clientId), client_reference_id: String(claim) });

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEvent } from '@/lib/contract/events';
 import { issueKey } from '@/lib/identity/api-keys/issue';
+import { createUser } from '@/lib/identity/create-user';
 import { root } from '@/scripts/launch/root.mjs';
 import { api, errorBody, FORBIDDEN, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
+import { sessionOf } from '@/tests/setup/sessions';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
 
 interface Page {
@@ -77,6 +79,31 @@ describe("a claim's events", () => {
     const events = await walk('?limit=2&type=appraisal.status_changed');
     expect(events.map(({ sequence }) => sequence)).toEqual(STATUSES.map((_, n) => n + 3));
     expect(await page('?type=no.such')).toMatchObject({ events: [], head: { sequence: STATUSES.length + 2 }, metadata: { next_cursor: null } });
+  });
+
+  it('come newest first when that is asked for, page by page, each of them once', async () => {
+    const events = await walk('?limit=4&order=newest');
+    expect(events.map(({ sequence }) => sequence)).toEqual(Array.from({ length: STATUSES.length + 2 }, (_, n) => STATUSES.length + 2 - n));
+    expect(events.at(-1)).toMatchObject({ type: 'client_reference.created' });
+    expect(await page('?order=newest&cursor=1')).toMatchObject({ events: [], metadata: { next_cursor: null } });
+  });
+
+  it('of a kind are of all its types and of no other', async () => {
+    expect((await walk('?limit=2&kind=status&order=newest')).map(({ data }) => data['to'])).toEqual(STATUSES.toReversed());
+    expect((await walk('?kind=items')).map(({ type }) => type)).toEqual(['appraisal.created']);
+    expect((await walk('?kind=claim')).map(({ type }) => type)).toEqual(['client_reference.created']);
+    for (const kind of ['acv', 'photos', 'verdicts', 'reports', 'portal']) expect((await page(`?kind=${kind}`)).events, kind).toEqual([]);
+    for (const query of ['?kind=none', '?order=up']) expect(await api('GET', `/client_reference/${claimId}/events${query}`, { key: own.key }), query).toMatchObject({ status: 400, body: { event_code: 'ERWP00' } });
+  });
+
+  it('tell the name of the person who acted, and none for a system', async () => {
+    const id = await makeClaim(own);
+    const email = `events-${own.clientId}@example.test`;
+    const user = await createUser({ email, name: 'Kari Holm', role: 'handler', password: 'a password of the tests', clientIds: [own.clientId] });
+    const { id: appraisal } = await makeAppraisal(own, id);
+    const session = await sessionOf(user);
+    expect((await api('PUT', `/client_reference/${id}/appraisal/${appraisal}`, { session, json: { comment: 'Seen' } })).status).toBe(200);
+    expect((await page('?order=newest', own.key, id)).events.map((event) => Reflect.get(event, 'actor_name'))).toEqual(['Kari Holm', null, null]);
   });
 
   it('of a foreign claim are as missing as of none: 404 ERNF00, with the same bytes', async () => {

@@ -32,6 +32,11 @@ describe('a preview', () => {
     expect((await api('GET', intakePath(claimId, shown.intake_id, ''), { key: own.key })).body).toEqual(shown);
   });
 
+  it('knows categories by what they are called in the languages of the service', async () => {
+    const { rows } = await preview(own, await makeClaim(own), fileOf('Description,Category\nOne,Phones\nTwo,Mobiltelefoner\nThree,Waschmaschine\nFour,kannettava\nFive,Gnomes\n'));
+    expect(rows.map(({ client_category_id: id }) => id)).toEqual([10, 10, 18, 12, null]);
+  });
+
   it('finds products by GTIN and by model number, and guesses none from a single word', async () => {
     await asOwner(`UPDATE product SET gtin = '00194252707234', mpn = 'MLPF3ZD/A' WHERE pid = $1`, [CLAIMED]);
     await asOwner('SELECT refresh_product_summary(ARRAY[$1])', [CLAIMED]);

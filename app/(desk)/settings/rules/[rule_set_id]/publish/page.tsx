@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PublishPage } from '@/components/rules/publish-page';
-import { settingsMessagesOf } from '@/lib/i18n/settings-messages';
+import { titled } from '../../../../../language';
 import { requireSession } from '../../../../session';
 
-export const metadata: Metadata = { title: settingsMessagesOf('en').rules.publish.title };
+export const generateMetadata = titled((t) => t.rules.publish.title);
 
 export default async function PublishRuleSetPage({ params }: { params: Promise<{ rule_set_id: string }> }) {
   const ruleSetId = Number((await params).rule_set_id);

@@ -50,22 +50,25 @@ describe('change and delete an appraisal', () => {
     expect((await send('GET', at(id))).body).toMatchObject({ rpid: 'apple-iphone-16-128-gb', comment: '' });
   });
 
-  it('a change of the amount drops the ACV that was calculated from it, another change keeps it', async () => {
+  it('a change of the amount keeps the ACV that was entered, no higher than the RCV, and marks it; another change leaves it as it is', async () => {
     const { id } = await makeAppraisal(own, claim, { replacement_cost_value: 100 });
     await send('PUT', at(id, '/acv'), { actual_cash_value: 60, reason: 'worn' });
-    expect((await send('PUT', at(id), { comment: 'no amount' })).body).toMatchObject({ actual_cash_value: 60, depreciation: 40 });
-    expect((await send('PUT', at(id), { replacement_cost_value: 50 })).body).toMatchObject({ actual_cash_value: 50, depreciation: 0 });
-    expect((await send('GET', at(id, '/acv'))).status).toBe(404);
+    expect((await send('PUT', at(id), { comment: 'no amount' })).body).toMatchObject({ actual_cash_value: 60, depreciation: 40, acv_outdated: false });
+    expect((await send('PUT', at(id), { replacement_cost_value: 50 })).body).toMatchObject({ actual_cash_value: 50, depreciation: 0, acv_outdated: true });
+    expect((await send('GET', at(id, '/acv'))).body).toMatchObject({ actual_cash_value: 60, reason: 'worn' });
   });
 
-  it('tells the trail what each field became and what it was, and of the others nothing', async () => {
+  it('tells the trail what each field became and what it was, the offer that no longer counts among them, and of the others nothing', async () => {
     const { id } = await makeAppraisal(own, claim, { replacement_cost_value: 100, comment: 'before', date_purchase: '2024-01-31' });
     await acv(id, { actual_cash_value: 60, reason: 'worn' });
     await send('PUT', at(id), { rpid: 'apple-iphone-16-128-gb', replacement_cost_value: 100.1, comment: 'before', date_purchase: '2024-02-29', item_quantity: 1, shop_name: null });
     expect(await lastChange()).toEqual({
       appraisal_id: id,
-      changes: { rpid: 'apple-iphone-16-128-gb', rp_name_cart: 'Apple iPhone 16 128 GB', replacement_cost_value: 100.1, date_purchase: '2024-02-29', actual_cash_value: null },
-      previous: { rpid: 'apple-iphone-15-pro-128-gb', rp_name_cart: 'Apple iPhone 15 Pro 128 GB', replacement_cost_value: 100, date_purchase: '2024-01-31', actual_cash_value: 60 },
+      changes: { rpid: 'apple-iphone-16-128-gb', rp_name_cart: 'Apple iPhone 16 128 GB', replacement_cost_value: 100.1, date_purchase: '2024-02-29', offer_id: null, shop_name: null, shop_url: null, rp_price_date: null },
+      previous: {
+        rpid: 'apple-iphone-15-pro-128-gb', rp_name_cart: 'Apple iPhone 15 Pro 128 GB', replacement_cost_value: 100, date_purchase: '2024-01-31',
+        offer_id: expect.stringContaining('apple-iphone-15-pro'), shop_name: expect.any(String), shop_url: expect.any(String), rp_price_date: expect.any(String),
+      },
     });
   });
 
@@ -119,7 +122,7 @@ describe('ACV', () => {
     expect(body).toEqual({
       actual_cash_value: 200.25, depreciation: 100.05, replacement_cost_value: 300.3, is_manual: true, reason: 'water stains', entered_by: expect.stringMatching(/^key:/),
       steps: [], create_time: expect.any(String), approved_by: null, above_item_limit: 0, item_deductible: 0, payable: 200.25, recoverable_depreciation: 0,
-      rule_set: null, rule: null, facts: null, state: 'in_force', in_force: null,
+      rule_set: null, rule: null, facts: null, outdated: null, state: 'in_force', approval_of: null, in_force: null,
     });
     expect((await send('GET', at(id, '/acv'))).body).toEqual(body);
     expect((await send('GET', at(id))).body).toMatchObject({ actual_cash_value: 200.25, depreciation: 100.05, total_replacement_cost_value: 300.3 });
@@ -192,7 +195,7 @@ describe('appraisal status', () => {
     const theirs = await makeClaim(few);
     const { id } = await makeAppraisal(few, theirs);
     expect((await setStatus(few, theirs, id, { appraisal_status_id: 7 })).body).toEqual(errorBody('ERWPAP', TITLES.WP, 'appraisal_status_id : is not an enabled status'));
-    expect((await api('GET', '/appraisal_statuses', { key: few.key })).body).toEqual({ enabled: true, appraisal_statuses: [{ id: 1, name: 'Open' }, { id: 2, name: 'Accepted' }] });
+    expect((await api('GET', '/appraisal_statuses', { key: few.key })).body).toEqual({ enabled: true, appraisal_statuses: [{ id: 1, name: 'Open', next_ids: [2] }, { id: 2, name: 'Accepted', next_ids: [1] }] });
   });
 
   it('a missing status is ERMPAP, one that is no integer ERIPAP', async () => {
@@ -240,6 +243,6 @@ describe('lists of codes', () => {
 
   it('the statuses are the eight of the house', async () => {
     const names = ['Open', 'Accepted', 'Rejected', 'Closed', 'Flagged', 'Archived', 'Paid', 'Pending'];
-    expect((await send('GET', '/appraisal_statuses')).body).toEqual({ enabled: true, appraisal_statuses: names.map((name, n) => ({ id: n + 1, name })) });
+    expect((await send('GET', '/appraisal_statuses')).body).toEqual({ enabled: true, appraisal_statuses: names.map((name, n) => ({ id: n + 1, name, next_ids: names.flatMap((_, next) => (next === n ? [] : next + 1)) })) });
   });
 });

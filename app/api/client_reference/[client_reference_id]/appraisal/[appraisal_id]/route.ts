@@ -5,12 +5,15 @@ import { deleteAppraisal, readAppraisal as readOperation, updateAppraisal as upd
 import { basePath } from '@/lib/http/base-path';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
+import { JsonText } from '@/lib/shared/json-text';
 
-export const GET = endpoint(readOperation, ({ caller, params, origin }) =>
-  readAppraisal(caller, params.client_reference_id, params.appraisal_id, basePath(caller, origin)),
+export const GET = endpoint(readOperation, async ({ caller, params, origin }) => {
+  const appraisal = await readAppraisal(caller, params.client_reference_id, params.appraisal_id, basePath(caller, origin));
+  return new JsonText(JSON.stringify(appraisal), `"${appraisal.revision}"`);
+}
 );
-export const PUT = endpoint(updateOperation, ({ caller, params, body, origin }) =>
-  updateAppraisal(caller, params.client_reference_id, params.appraisal_id, body, basePath(caller, origin)),
+export const PUT = endpoint(updateOperation, ({ caller, params, body, origin, seen }) =>
+  updateAppraisal(caller, params.client_reference_id, params.appraisal_id, body, basePath(caller, origin), seen),
 );
-export const DELETE = endpoint(deleteAppraisal, ({ caller, params }) => removeAppraisal(caller, params.client_reference_id, params.appraisal_id));
+export const DELETE = endpoint(deleteAppraisal, ({ caller, params, seen }) => removeAppraisal(caller, params.client_reference_id, params.appraisal_id, seen));
 export const { POST, PATCH, OPTIONS } = refuse(readOperation, updateOperation, deleteAppraisal);

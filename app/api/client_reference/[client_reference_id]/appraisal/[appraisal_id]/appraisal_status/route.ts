@@ -3,8 +3,8 @@ import { updateAppraisalStatus } from '@/lib/contract/appraisals';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const PUT = endpoint(updateAppraisalStatus, async ({ caller, params, body }) => {
-  await setStatus(caller, params.client_reference_id, params.appraisal_id, body.appraisal_status_id);
+export const PUT = endpoint(updateAppraisalStatus, async ({ caller, params, body, seen }) => {
+  await setStatus(caller, params.client_reference_id, params.appraisal_id, body.appraisal_status_id, seen);
   return {};
 });
 export const { GET, POST, PATCH, DELETE, OPTIONS } = refuse(updateAppraisalStatus);

@@ -4,7 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '@/lib/platform/env';
-import { FILE_BYTES_MAX, UPLOAD_BYTES_MAX } from '@/lib/platform/pictures/limits';
+import { UPLOAD_BYTES_MAX } from '@/lib/platform/pictures/limits';
+import { FILE_BYTES_MAX } from '@/lib/shared/picture-limits';
 import { api, errorBody, ORIGIN, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { animatedPngBomb, avif, formOf, gif, jpeg, pdf, png, type SentFile, webp } from '@/tests/setup/pictures';
@@ -159,6 +160,10 @@ describe('what is no acceptable file', () => {
     expect((answer.body as { error: string }).error).toContain(`'${file.name}'`);
     expect(await list()).toMatchObject({ attachments: [] });
     expect(storedFiles()).toEqual(before);
+  });
+
+  it('an empty file is told to be empty, not to be of another kind', async () => {
+    expect((await refusalOf(Buffer.alloc(0))).error).toBe("'x.png' is empty");
   });
 
   it('a picture that is too large is told its size and the rule that it breaks', async () => {

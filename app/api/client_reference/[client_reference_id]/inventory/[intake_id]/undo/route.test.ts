@@ -32,6 +32,18 @@ describe('an undo', () => {
     expect((await post(own, intakePath(claimId, intakeId, '/commit'), {})).body).toMatchObject({ description: 'intake_id : was undone: send the file again' });
   });
 
+  it('of a file that was taken in before: a preview of the same file says when, until that is undone', async () => {
+    const claimId = await makeClaim(own);
+    const first = await preview(own, claimId);
+    expect(first.committed_before).toBe(null);
+    await commit(own, claimId, first.intake_id);
+    const { commit_time: time } = (await api('GET', intakePath(claimId, first.intake_id, ''), { key: own.key })).body as { commit_time: string };
+    expect(await preview(own, claimId)).toMatchObject({ committed_before: time });
+    expect(await preview(own, await makeClaim(own))).toMatchObject({ committed_before: null });
+    await post(own, intakePath(claimId, first.intake_id, '/undo'), {});
+    expect(await preview(own, claimId)).toMatchObject({ committed_before: null });
+  });
+
   it('of a draft discards it without a word in the trail', async () => {
     const claimId = await makeClaim(own);
     const { intake_id: intakeId } = await preview(own, claimId);

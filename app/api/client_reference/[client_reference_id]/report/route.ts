@@ -1,0 +1,7 @@
+import { listReports as operation } from '@/lib/contract/reports';
+import { endpoint } from '@/lib/http/endpoint';
+import { refuse } from '@/lib/http/refuse';
+import { listReports } from '@/lib/reports/list';
+
+export const GET = endpoint(operation, ({ caller, params }) => listReports(caller, params.client_reference_id));
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuse(operation);

@@ -1,0 +1,27 @@
+import { readJson } from '@/lib/http/body';
+import { acceptInvitation } from '@/lib/identity/invitations/accept';
+import { openInvitation } from '@/lib/identity/invitations/open';
+import { TooManyTries } from '@/lib/identity/password';
+import { Fault } from '@/lib/shared/fault';
+
+/**
+ * The page of an invitation asks here what its link is (`token`) and takes it (`token` and `password`). No operation of the
+ * API: nobody but that page has a link to take. The answer is a state; what went wrong for the person is one, too.
+ */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    const { token, password } = (await readJson(request)) ?? {};
+    if (typeof token !== 'string' || !(password === undefined || typeof password === 'string')) return answer({ state: 'unknown' }, 400);
+    const visitor = { token, from: addressOf(request) };
+    return answer(password === undefined ? await openInvitation(visitor) : await acceptInvitation(visitor, password));
+  } catch (error) {
+    if (error instanceof TooManyTries) return answer({ state: 'too_many', retry_after_seconds: error.retryAfterSeconds }, 429, { 'retry-after': String(error.retryAfterSeconds) });
+    if (error instanceof Fault) return answer({ state: 'unknown' }, 400);
+    throw error;
+  }
+}
+
+const answer = (body: object, status = 200, headers: Record<string, string> = {}) => Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+
+/** What the nearest proxy saw, or the server itself: entries before the last are the sender's word. */
+const addressOf = (request: Request): string => request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';

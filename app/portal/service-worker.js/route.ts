@@ -1,0 +1,8 @@
+import { bundled } from '@/lib/portal/page/bundle';
+
+/** Under its own name, because browsers ask for it again by that; it names the files of one version (decision 040). */
+export async function GET(): Promise<Response> {
+  const file = await bundled('service-worker.js');
+  if (!file) return new Response(null, { status: 404 });
+  return new Response(file.bytes, { headers: { 'content-type': file.type, 'cache-control': 'no-cache', 'service-worker-allowed': '/portal' } });
+}

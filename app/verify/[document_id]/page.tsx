@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { VerifyPage, type Told } from '@/components/verify/verify-page';
+import { fill } from '@/lib/i18n/fill';
+import type { VerifyMessages } from '@/lib/i18n/en/verify';
+import { settingsMessagesOf } from '@/lib/i18n/messages';
+import { formatsOf } from '@/lib/reports/formats';
+import { verifyDocument, type Verified } from '@/lib/reports/verify';
+import type { Language } from '@/lib/shared/languages';
+import { pageLanguage } from '../../language';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { verify } = settingsMessagesOf(await pageLanguage());
+  return { title: verify.title, robots: { index: false }, referrer: 'no-referrer' };
+}
+
+/** Public: whoever holds a report may ask whether it is ours and still stands. */
+export default async function Page({ params }: { params: Promise<{ document_id: string }> }) {
+  const language = await pageLanguage();
+  const words = settingsMessagesOf(language).verify;
+  const verified = await verifyDocument(decoded((await params).document_id), await networkAddress());
+  return <VerifyPage words={words} told={toldOf(verified, words, language)} />;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+/** What the nearest proxy saw, or the server itself: entries before the last are the sender's word. */
+const networkAddress = async () => (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+
+function toldOf(verified: Verified, words: VerifyMessages, language: Language): Told {
+  if (verified.state === 'unknown') return { state: 'unknown', ...words.unknown, file: null };
+  if (verified.state === 'too_many') {
+    return { state: 'unknown', title: words.too_many.title, text: fill(words.too_many.text, { count: Math.ceil(verified.retryAfterSeconds / 60) }), file: null };
+  }
+  const { state, documentId, insurer: client, createTime, revokeTime, sha256 } = verified;
+  const { dayOf } = formatsOf(language);
+  const said = { client, when: dayOf(createTime), revoked: revokeTime ? dayOf(revokeTime) : '' };
+  return { state, title: words[state].title, text: fill(words[state].text, said), file: { documentId, sha256 } };
+}

@@ -1,0 +1,91 @@
+'use client';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useAccess } from '@/lib/client/access';
+import { hasEnded, useApiKeys, type ApiKey, type IssuedApiKey } from '@/lib/client/api-keys';
+import { fill } from '@/lib/i18n/fill';
+import { AdminsOnly } from '../settings/admins-only';
+import { SettingsHead } from '../settings/settings-frame';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { Check } from '../ui/field';
+import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+import { CallExample } from './call-example';
+import { KeysTable } from './keys-table';
+
+const IssueKeyDialog = lazy(async () => ({ default: (await import('./issue-key-dialog')).IssueKeyDialog }));
+const IssuedKeyDialog = lazy(async () => ({ default: (await import('./issued-key-dialog')).IssuedKeyDialog }));
+const RotateKeyDialog = lazy(async () => ({ default: (await import('./rotate-key-dialog')).RotateKeyDialog }));
+const RevokeKeyDialog = lazy(async () => ({ default: (await import('./revoke-key-dialog')).RevokeKeyDialog }));
+
+type Opened =
+  | { readonly kind: 'issue' }
+  | { readonly kind: 'issued'; readonly issued: IssuedApiKey; readonly oldEnd: string | null }
+  | { readonly kind: 'rotate' | 'revoke'; readonly key: ApiKey };
+
+export function ApiKeysPage() {
+  const { settings, apiKeys: words } = useSettingsWords();
+  const access = useAccess();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  return (
+    <>
+      <SettingsHead title={settings.apiKeys} lead={fill(words.lead, { client: access?.client?.name ?? '' })}>
+        {access?.isAdmin && (
+          <Button look="primary" onClick={() => setOpened({ kind: 'issue' })}>
+            <Plus aria-hidden size={16} />
+            {words.issue}
+          </Button>
+        )}
+      </SettingsHead>
+      <AdminsOnly>
+        <Keys onAct={(kind, key) => setOpened({ kind, key })} />
+        <CallExample />
+        <Suspense>{opened && <OpenDialog opened={opened} onOpen={setOpened} />}</Suspense>
+      </AdminsOnly>
+    </>
+  );
+}
+
+function OpenDialog({ opened, onOpen }: { opened: Opened; onOpen(next: Opened | null): void }) {
+  const close = () => onOpen(null);
+  const show = (issued: IssuedApiKey, oldEnd: string | null) => onOpen({ kind: 'issued', issued, oldEnd });
+  switch (opened.kind) {
+    case 'issue':
+      return <IssueKeyDialog onIssued={(issued) => show(issued, null)} onClose={close} />;
+    case 'issued':
+      return <IssuedKeyDialog issued={opened.issued} oldEnd={opened.oldEnd} onClose={close} />;
+    case 'rotate':
+      return <RotateKeyDialog apiKey={opened.key} onRotated={show} onClose={close} />;
+    case 'revoke':
+      return <RevokeKeyDialog apiKey={opened.key} onClose={close} />;
+  }
+}
+
+function Keys({ onAct }: { onAct(kind: 'rotate' | 'revoke', key: ApiKey): void }) {
+  const { t, plural } = useWords();
+  const { apiKeys: words } = useSettingsWords();
+  const { keys, readAtMs, error, refetch } = useApiKeys();
+  const [showsEnded, setShowsEnded] = useState(false);
+  if (!keys && error) return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!keys) {
+    return (
+      <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">
+        <Skeleton className="h-24 w-full" />
+      </output>
+    );
+  }
+  if (keys.length === 0) return <EmptyNotice title={words.noneTitle} text={words.noneText} />;
+  const ended = keys.filter(hasEnded).length;
+  const shown = showsEnded ? keys : keys.filter((key) => !hasEnded(key));
+  return (
+    <section aria-label={words.list} className="border-t border-line">
+      {shown.length > 0 ? <KeysTable keys={shown} readAtMs={readAtMs} onAct={onAct} /> : <p className="px-4 py-6 text-ink-2 lg:px-6">{words.noneActive}</p>}
+      {ended > 0 && (
+        <div className="px-4 py-3 lg:px-6">
+          <Check label={plural(words.showEnded, ended)} checked={showsEnded} onChange={(event) => setShowsEnded(event.target.checked)} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+import { hasEnded, type ApiKey } from '@/lib/client/api-keys';
+import { fill } from '@/lib/i18n/fill';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { usePersonName, useWords } from '../words';
+import { KeyBadge } from './key-badge';
+
+interface KeysTableProps {
+  keys: readonly ApiKey[];
+  readAtMs: number;
+  onAct(kind: 'rotate' | 'revoke', key: ApiKey): void;
+}
+
+const GRID =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 lg:px-6 ' +
+  'lg:grid-cols-[minmax(10rem,1.6fr)_minmax(7rem,1fr)_8rem_10rem_7.5rem_11rem]';
+
+export function KeysTable({ keys, readAtMs, onAct }: KeysTableProps) {
+  const { apiKeys: words } = useSettingsWords();
+  const { actions, ...columns } = words.columns;
+  return (
+    <table aria-label={words.list} className="block">
+      <thead className="hidden border-b border-line lg:block">
+        <tr className={GRID}>
+          {Object.entries(columns).map(([column, name]) => (
+            <th key={column} scope="col" className="py-2 text-left text-meta font-medium text-ink-2">
+              {name}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="sr-only">{actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="block">
+        {keys.map((key) => (
+          <KeyRow key={key.api_key_id} apiKey={key} readAtMs={readAtMs} onAct={onAct} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function KeyRow({ apiKey, readAtMs, onAct }: { apiKey: ApiKey } & Pick<KeysTableProps, 'readAtMs' | 'onAct'>) {
+  const { formats } = useWords();
+  const { apiKeys: words } = useSettingsWords();
+  const { api_key_id: id, name, scopes, last_used_time: used, expire_time: end } = apiKey;
+  const isOver = hasEnded(apiKey);
+  return (
+    <tr data-key={id} className={`${GRID} min-h-14 border-b border-line py-2 ${isOver ? 'text-ink-2' : ''}`}>
+      <td className="min-w-0">
+        <p className="font-medium break-words">{name}</p>
+        <About apiKey={apiKey} />
+      </td>
+      <td className="col-span-2 row-start-2 text-ink-2 lg:col-span-1 lg:row-start-auto">{scopes.map((scope) => words.scopes[scope]).join(', ')}</td>
+      <td className="col-span-2 text-ink-2 lg:col-span-1">
+        <span className="lg:sr-only">{words.columns.used}: </span>
+        {used === null ? words.neverUsed : formats.since(used, readAtMs)}
+      </td>
+      <td className="col-span-2 text-ink-2 lg:col-span-1">
+        <span className="lg:sr-only">{words.columns.expires}: </span>
+        {end === null ? words.noExpiry : formats.instant(end)}
+      </td>
+      <td className="col-start-2 row-start-1 self-start lg:col-start-auto lg:row-start-auto lg:self-center">
+        <KeyBadge state={apiKey.state} />
+      </td>
+      <td className="col-span-2 flex gap-2 lg:col-span-1 lg:justify-end">
+        {!isOver && apiKey.replaced_by === null && (
+          <Button aria-label={`${words.rotate} ${name}`} onClick={() => onAct('rotate', apiKey)}>
+            {words.rotate}
+          </Button>
+        )}
+        {!isOver && (
+          <Button aria-label={`${words.revoke} ${name}`} onClick={() => onAct('revoke', apiKey)}>
+            {words.revoke}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function About({ apiKey }: { apiKey: ApiKey }) {
+  const { formats, plural } = useWords();
+  const { apiKeys: words } = useSettingsWords();
+  const nameOf = usePersonName();
+  const who = apiKey.created_by === null || apiKey.created_by === 'operator' ? words.operator : nameOf(apiKey.created_by);
+  const about = [
+    fill(words.issuedBy, { when: formats.day(apiKey.create_time), who }),
+    apiKey.client_ids.length > 1 && plural(words.severalClients, apiKey.client_ids.length),
+    apiKey.replaced_by !== null && fill(words.replaced, { id: apiKey.replaced_by }),
+  ];
+  return (
+    <>
+      <p className="font-mono text-meta break-all text-ink-2">cvs_live_{apiKey.api_key_id}_…</p>
+      <p className="text-meta break-words text-ink-2">{about.filter(Boolean).join(' · ')}</p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useAccess } from '@/lib/client/access';
+import { fill } from '@/lib/i18n/fill';
+import { AdminsOnly } from '../settings/admins-only';
+import { CodeBlock } from '../settings/code-block';
+import { SettingsHead } from '../settings/settings-frame';
+import { useSettingsWords } from '../settings/settings-words';
+import { ClientEvents } from './client-events';
+import { ExportForm } from './export-form';
+
+const VERIFY_COMMAND = 'npm run audit:verify';
+
+export function AuditPage() {
+  const { settings, audit: words } = useSettingsWords();
+  const access = useAccess();
+  return (
+    <>
+      <SettingsHead title={settings.audit} lead={fill(words.lead, { client: access?.client?.name ?? '' })} />
+      <AdminsOnly>
+        <div className="grid grid-cols-[minmax(0,1fr)] border-y border-line xl:grid-cols-2">
+          <ExportForm />
+          <Verifying />
+        </div>
+        <ClientEvents />
+      </AdminsOnly>
+    </>
+  );
+}
+
+function Verifying() {
+  const { audit: words } = useSettingsWords();
+  return (
+    <section aria-label={words.verify.title} className="flex flex-col gap-3 border-t border-line px-4 py-4 lg:px-6 xl:border-t-0 xl:border-l">
+      <h2 className="font-semibold">{words.verify.title}</h2>
+      <p>{words.verify.text}</p>
+      <CodeBlock label={words.verify.command} code={VERIFY_COMMAND} copyLabel={words.verify.copy} />
+      <p className="text-ink-2">{words.verify.digest}</p>
+    </section>
+  );
+}

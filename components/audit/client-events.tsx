@@ -1,0 +1,79 @@
+'use client';
+import { useClientEvents } from '@/lib/client/audit';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { usePersonName, useWords } from '../words';
+
+type ClientEvent = NonNullable<ReturnType<typeof useClientEvents>['data']>['pages'][number]['events'][number];
+
+export function ClientEvents() {
+  const { t } = useWords();
+  const { settings, audit: words } = useSettingsWords();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useClientEvents();
+  const events = data?.pages.flatMap((page) => page.events);
+  return (
+    <section aria-label={words.events.title} className="py-4">
+      <h2 className="px-4 font-semibold lg:px-6">{words.events.title}</h2>
+      <p className="px-4 text-ink-2 lg:px-6">{words.events.lead}</p>
+      {!events && error && <ErrorNotice title={words.events.loadFailed} error={error} onRetry={() => void refetch()} />}
+      {!events && !error && (
+        <output aria-label={t.common.loading} className="block px-4 py-3 lg:px-6">
+          <Skeleton className="h-24 w-full" />
+        </output>
+      )}
+      {events?.length === 0 && <EmptyNotice title={words.events.emptyTitle} text={words.events.emptyText} />}
+      {events && events.length > 0 && <EventsTable events={events} />}
+      {hasNextPage && (
+        <div className="flex justify-center p-4">
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {settings.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const GRID =
+  'grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 px-4 lg:px-6 lg:grid-cols-[3rem_10.5rem_minmax(9rem,16rem)_minmax(9rem,14rem)_minmax(0,1fr)]';
+
+function EventsTable({ events }: { events: readonly ClientEvent[] }) {
+  const { audit: words } = useSettingsWords();
+  return (
+    <table aria-label={words.events.table} className="mt-2 block">
+      <thead className="hidden border-b border-line lg:block">
+        <tr className={GRID}>
+          {Object.entries(words.events.columns).map(([column, name]) => (
+            <th key={column} scope="col" className={`py-2 text-meta font-medium text-ink-2 ${column === 'number' ? 'text-right' : 'text-left'}`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block border-t border-line lg:border-t-0">
+        {events.map((event) => (
+          <EventRow key={event.sequence} event={event} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EventRow({ event }: { event: ClientEvent }) {
+  const { formats } = useWords();
+  const { audit: words } = useSettingsWords();
+  const nameOf = usePersonName();
+  const second = 'col-start-2 min-w-0 lg:col-start-auto';
+  return (
+    <tr className={`${GRID} border-b border-line py-2`}>
+      <td className="text-right text-ink-2">{formats.count(event.sequence)}</td>
+      <td className={`${second} row-start-2 text-ink-2 lg:row-start-auto`}>{formats.moment(event.time)}</td>
+      <td className={`${second} row-start-1 font-medium break-words lg:row-start-auto`}>{event.type}</td>
+      <td className={`${second} break-words text-ink-2`}>{event.actor === 'operator' ? words.events.operator : nameOf(event.actor)}</td>
+      <td className={`${second} font-mono text-meta wrap-anywhere text-ink-2`}>{Object.entries(event.data).map(told).join(', ')}</td>
+    </tr>
+  );
+}
+
+const told = ([name, value]: [string, unknown]): string => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;

@@ -1,0 +1,55 @@
+'use client';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { exportAddress, type ExportFormat } from '@/lib/client/audit';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button, buttonLook } from '../ui/button';
+import { Field } from '../ui/field';
+
+/** The browser itself downloads, with the session of the person: a year of events need not fit into the page. */
+export function ExportForm() {
+  const { audit: words } = useSettingsWords();
+  const [format, setFormat] = useState<ExportFormat>('ndjson');
+  const [first, setFirst] = useState('');
+  const [last, setLast] = useState('');
+  const isWrong = first !== '' && last !== '' && last < first;
+  const isRange = first !== '' || last !== '';
+  return (
+    <section aria-label={words.export.title} className="flex flex-col gap-3 px-4 py-4 lg:px-6">
+      <h2 className="font-semibold">{words.export.title}</h2>
+      <p>{words.export.text}</p>
+      <div className="max-w-80">
+        <Field label={words.export.format}>
+          {(control) => (
+            <select {...control} value={format} onChange={(event) => setFormat(event.target.value === 'csv' ? 'csv' : 'ndjson')}>
+              <option value="ndjson">{words.export.formats.ndjson}</option>
+              <option value="csv">{words.export.formats.csv}</option>
+            </select>
+          )}
+        </Field>
+      </div>
+      <div className="grid max-w-164 grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field label={words.export.first} hint={words.export.days}>
+          {(control) => <input {...control} type="date" max="9999-12-30" value={first} onChange={(event) => setFirst(event.target.value)} />}
+        </Field>
+        <Field label={words.export.last} error={isWrong ? words.export.wrong : undefined}>
+          {(control) => <input {...control} type="date" max="9999-12-30" value={last} onChange={(event) => setLast(event.target.value)} />}
+        </Field>
+      </div>
+      {isRange && !isWrong && <p className="text-ink-2">{words.export.cut}</p>}
+      <div>
+        {isWrong ? (
+          <Button disabled>
+            <Download aria-hidden size={16} />
+            {words.export.download}
+          </Button>
+        ) : (
+          <a href={exportAddress(format, first, last)} download className={buttonLook('primary')}>
+            <Download aria-hidden size={16} />
+            {words.export.download}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+import { useState } from 'react';
+import { SearchInput } from '../ui/search-input';
+import { useWords } from '../words';
+import { useCartScope } from './cart-context';
+import { searchFor, useCartSearch } from './use-cart-filter';
+
+/** Finds items of a long cart while one types, by the address as the other filters. */
+export function CartSearch() {
+  const { t, formats } = useWords();
+  const { appraisals, shown } = useCartScope();
+  const q = useCartSearch();
+  const [text, setText] = useState(q);
+  const [lastQ, setLastQ] = useState(q);
+  // The address changed without typing: the field follows it.
+  if (q !== lastQ) {
+    setLastQ(q);
+    if (q !== text.trim()) setText(q);
+  }
+  function type(next: string) {
+    setText(next);
+    searchFor(next.trim());
+  }
+  return (
+    <search className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-2 @3xl:px-6">
+      <SearchInput label={t.cart.search.label} hint={t.cart.search.hint} value={text} onChange={type} />
+      <output className="text-ink-2">{q !== '' && `${formats.count(shown.length)} / ${formats.count(appraisals.length)}`}</output>
+    </search>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { Hourglass } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { fill } from '@/lib/i18n/fill';
+import { useWords } from '../words';
+import { NARROW_ONLY } from './columns';
+
+const RcvPopover = lazy(async () => ({ default: (await import('./rcv-popover')).RcvPopover }));
+
+/** The replacement cost of the line; behind it whose price it is, and of which day. Below it a stated one that awaits another person. */
+export function RcvCell({ appraisal }: { appraisal: Appraisal }) {
+  const { t, formats } = useWords();
+  const [isWanted, setWanted] = useState(false);
+  const value = appraisal.total_replacement_cost_value;
+  const amount = value === null ? '–' : formats.amount(value);
+  const button = (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`${t.cart.columns.rcv} ${amount}, ${appraisal.cp_name_cart}`}
+      className="-mx-1 inline-flex h-6 items-center rounded-sm px-1 whitespace-nowrap decoration-control decoration-dotted underline-offset-4 hover:bg-running-soft hover:underline"
+      {...(!isWanted && { onClick: () => setWanted(true) })}
+    >
+      <span className={`${NARROW_ONLY} whitespace-pre text-ink-2`}>{t.cart.columns.rcv} </span>
+      {amount}
+    </button>
+  );
+  const cell = isWanted ? (
+    <Suspense fallback={button}>
+      <RcvPopover appraisal={appraisal} trigger={button} />
+    </Suspense>
+  ) : (
+    button
+  );
+  const { replacement_cost_value_awaiting: awaiting, currency } = appraisal;
+  if (awaiting === null) return cell;
+  return (
+    <div className="flex flex-col items-end">
+      {cell}
+      <p className="flex items-center gap-1 text-meta font-medium text-failed" title={fill(t.cart.price.awaitsAmount, { amount: formats.money(awaiting, currency) })}>
+        <Hourglass aria-hidden size={12} className="shrink-0" />
+        {fill(t.cart.price.awaits, { amount: formats.amount(awaiting) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { useState } from 'react';
+import { readAmount, writeAmount } from '@/lib/client/amount-text';
+import { parseAmount, toNumber } from '@/lib/shared/money';
+import { useFaultWords } from '../item-fields/use-fault-words';
+import { useWords } from '../words';
+
+/** A field for an amount, read as the language writes it: it takes no exponent and nothing that could be read in two ways. */
+export function useAmountField(first: number | null) {
+  const { language } = useWords();
+  const sayFault = useFaultWords(null);
+  const [text, setText] = useState(() => {
+    const known = first === null ? null : parseAmount(first);
+    return known === null ? '' : writeAmount(known, language);
+  });
+  const [isTold, setTold] = useState(false);
+  const amount = readAmount(text, language);
+  const error = isTold && amount === null ? sayFault('amount') : undefined;
+
+  /** The amount, or null: then the field says why and has the focus. */
+  function read(form: HTMLFormElement): number | null {
+    setTold(amount === null);
+    if (amount === null) form.querySelector<HTMLElement>('input')?.focus();
+    return amount === null ? null : toNumber(amount);
+  }
+  const input = {
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    value: text,
+    onChange: (event: { target: { value: string } }) => setText(event.target.value),
+    onBlur: () => setTold(text.trim() !== ''),
+  } as const;
+  return { input, error, read };
+}

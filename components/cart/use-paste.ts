@@ -1,0 +1,14 @@
+'use client';
+import { useEffect } from 'react';
+import { useWords } from '../words';
+import type { Pasting } from './take-pasted';
+
+/** Fetched once the page stands: the cart is shown without it. */
+export function usePaste(openId: number | null, give: Pasting['give']): void {
+  const nowhere = useWords().t.cart.upload.pasteWhere;
+  useEffect(() => {
+    const gone = new AbortController();
+    void import('./take-pasted').then(({ takePasted }) => takePasted({ openId, give, nowhere, signal: gone.signal }));
+    return () => gone.abort();
+  }, [openId, give, nowhere]);
+}

@@ -1,0 +1,42 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useDeleteAppraisal, UNDO_MS } from '@/lib/client/delete-appraisal';
+import { isChangedMeanwhile, shownAppraisal } from '@/lib/client/revisions';
+import { toast } from '@/lib/client/toasts';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { fill } from '@/lib/i18n/fill';
+import { useToldLate } from '../together/use-told-late';
+import { useWords } from '../words';
+
+/** A deletion with the toast that takes it back. */
+export function useUndoableDelete(claimId: number) {
+  const { t } = useWords();
+  const tellLate = useToldLate(claimId);
+  const told = useRef<(error: unknown, appraisal: Appraisal) => void>(() => {});
+  const onRefused = useCallback((error: unknown, appraisal: Appraisal) => told.current(error, appraisal), []);
+  const { hidden, remove: removeLater } = useDeleteAppraisal(claimId, onRefused);
+  const cache = useQueryClient();
+  useEffect(() => {
+    told.current = (error, appraisal) => {
+      const { appraisal_id: id } = appraisal;
+      const again = () => removeLater(shownAppraisal(cache, claimId, id) ?? appraisal).finish();
+      if (isChangedMeanwhile(error))
+        return void tellLate({ before: [appraisal], late: [id], title: t.together.notDeleted, action: { label: t.together.deleteAnyway, onClick: again } });
+      return toast.error(t.cart.deleteFailed, { description: error instanceof Error ? error.message : undefined });
+    };
+  });
+  const remove = useCallback(
+    (appraisal: Appraisal) => {
+      const { undo, finish, signal } = removeLater(appraisal);
+      toast(fill(t.cart.deleted, { name: appraisal.cp_name_cart }), {
+        durationMs: UNDO_MS,
+        action: { label: t.common.undo, onClick: undo },
+        onEnd: finish,
+        signal,
+      });
+    },
+    [removeLater, t],
+  );
+  return { hidden, remove };
+}

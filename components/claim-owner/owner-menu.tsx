@@ -1,0 +1,80 @@
+'use client';
+import { ChevronDown, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { useAccess } from '@/lib/client/access';
+import { readOwner, useClaimHandlers, useSetOwner } from '@/lib/client/claim-owner';
+import { isChangedMeanwhile } from '@/lib/client/revisions';
+import { toast } from '@/lib/client/toasts';
+import type { ClientReference } from '@/lib/contract/claims';
+import { fill } from '@/lib/i18n/fill';
+import { Menu } from '../ui/menu';
+import type { MenuEntry } from '../ui/menu-entry';
+import { useWords } from '../words';
+
+type Claim = Pick<ClientReference, 'client_reference_id' | 'client_reference' | 'owner' | 'owner_id'>;
+
+interface OwnerMenuProps {
+  claim: Claim;
+  /** Above its claim it says what it is, and is found in the command menu; in a column the head says it. */
+  place: 'header' | 'column';
+}
+
+/** Who is in charge of a claim; opened, the claim is taken over or given to somebody. */
+export function OwnerMenu({ claim, place }: OwnerMenuProps) {
+  const { t } = useWords();
+  const { claimOwner: words } = t;
+  const name = claim.owner ?? words.nobody;
+  const isHeader = place === 'header';
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          {...(isHeader ? { 'data-command': words.command } : { 'aria-label': fill(words.menu, { claim: claim.client_reference, name }) })}
+          className={`inline-flex max-w-full min-w-0 items-center gap-1 rounded-sm hover:bg-sunken hover:text-ink ${isHeader ? 'text-ink-2' : 'relative min-h-6 text-left -outline-offset-2'}`}
+        >
+          <span className="truncate">{isHeader ? fill(words.label, { name }) : name}</span>
+          <ChevronDown aria-hidden size={12} className="shrink-0" />
+        </button>
+      }
+      entries={useEntries(claim)}
+    />
+  );
+}
+
+function useEntries(claim: Claim): readonly MenuEntry[] {
+  const { t } = useWords();
+  const { claimOwner: words } = t;
+  const give = useGive(claim);
+  const role = useAccess()?.client?.role;
+  const { data: handlers = [] } = useClaimHandlers();
+  const isMine = handlers.some(({ user_id: id, is_me: isMe }) => isMe && id === claim.owner_id);
+  const mayGive = role === 'lead' || role === 'admin';
+  const takeOver: MenuEntry = { kind: 'item', text: words.takeOver, icon: <UserRoundCheck aria-hidden size={16} />, onSelect: () => give('me') };
+  const leave: MenuEntry = { kind: 'item', text: words.leave, icon: <UserRoundX aria-hidden size={16} />, onSelect: () => give(null) };
+  const options = handlers.map(({ user_id: id, name }) => ({ value: String(id), label: name }));
+  const choice: MenuEntry = { kind: 'choice', value: claim.owner_id === null ? null : String(claim.owner_id), options, onChoose: (value) => give(Number(value)) };
+  return [
+    ...(isMine ? [] : [takeOver]),
+    ...(claim.owner_id !== null && (isMine || mayGive) ? [leave] : []),
+    ...(mayGive && options.length > 0 ? [{ kind: 'line' } as const, { kind: 'label', text: words.giveTo } as const, choice] : []),
+  ];
+}
+
+/** Gives the claim away and tells how that ended; what somebody else did meanwhile is told, and stays. */
+function useGive(claim: Claim): (userId: number | 'me' | null) => void {
+  const { t } = useWords();
+  const { claimOwner: words } = t;
+  const { mutate } = useSetOwner(claim);
+  const about = { claim: claim.client_reference };
+  const nameOf = (owner: string | null) => owner ?? words.nobody;
+  async function tellRefused(error: Error): Promise<void> {
+    if (!isChangedMeanwhile(error)) return toast.error(fill(words.failed, about), { description: error.message });
+    const owner = await readOwner(claim.client_reference_id);
+    toast.error(fill(words.late, { ...about, name: nameOf(owner) }));
+  }
+  return (userId) =>
+    mutate(userId, {
+      onSuccess: ({ owner }) => toast.success(userId === 'me' ? fill(words.taken, about) : fill(owner === null ? words.left : words.given, { ...about, name: nameOf(owner) })),
+      onError: (error) => void tellRefused(error),
+    });
+}

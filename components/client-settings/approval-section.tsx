@@ -1,0 +1,36 @@
+'use client';
+import { useId } from 'react';
+import { fill } from '@/lib/i18n/fill';
+import { useSettingsWords } from '../settings/settings-words';
+import { Check, Field } from '../ui/field';
+import { useWords } from '../words';
+import { Section } from './section';
+import type { SectionProps } from './section-props';
+
+const EXAMPLE_AMOUNT = 10_000.5;
+
+export function ApprovalSection({ text, wrong, said, onChange }: SectionProps) {
+  const { formats } = useWords();
+  const { clientSettings: words } = useSettingsWords();
+  const { approval } = words;
+  const group = useId();
+  const choose = (decided_by: string) => () => onChange({ decided_by });
+  return (
+    <Section title={approval.title}>
+      <Field
+        label={fill(approval.limit, { currency: text.currency.toUpperCase() })}
+        hint={approval.limitHint}
+        error={said['acv_override_limit'] ?? (wrong.has('limit') ? fill(approval.wrong, { example: formats.amount(EXAMPLE_AMOUNT) }) : undefined)}
+      >
+        {(control) => (
+          <input {...control} className={`${control.className} max-w-60 text-right`} inputMode="decimal" autoComplete="off" maxLength={16} value={text.limit} onChange={({ target }) => onChange({ limit: target.value })} />
+        )}
+      </Field>
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-1 font-medium">{approval.decidedBy}</legend>
+        <Check type="radio" name={group} label={approval.anyone} checked={text.decided_by !== 'lead'} onChange={choose('anyone')} />
+        <Check type="radio" name={group} label={approval.lead} hint={approval.leadHint} checked={text.decided_by === 'lead'} onChange={choose('lead')} />
+      </fieldset>
+    </Section>
+  );
+}

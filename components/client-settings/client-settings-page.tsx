@@ -1,0 +1,38 @@
+'use client';
+import { useAccess } from '@/lib/client/access';
+import { useClientSettings } from '@/lib/client/client-settings';
+import { fill } from '@/lib/i18n/fill';
+import { AdminsOnly } from '../settings/admins-only';
+import { SettingsHead } from '../settings/settings-frame';
+import { useSettingsWords } from '../settings/settings-words';
+import { ErrorNotice, Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+import { SettingsForm } from './settings-form';
+
+export function ClientSettingsPage() {
+  const { settings, clientSettings: words } = useSettingsWords();
+  const access = useAccess();
+  return (
+    <>
+      <SettingsHead title={settings.general} lead={fill(words.lead, { client: access?.client?.name ?? '' })} />
+      <AdminsOnly>
+        <Settings />
+      </AdminsOnly>
+    </>
+  );
+}
+
+function Settings() {
+  const { t } = useWords();
+  const { clientSettings: words } = useSettingsWords();
+  const { data, error, refetch } = useClientSettings();
+  if (!data && error) return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">
+        <Skeleton className="h-64 w-full max-w-2xl" />
+      </output>
+    );
+  }
+  return <SettingsForm key={data.revision} settings={data} onReread={() => void refetch()} />;
+}

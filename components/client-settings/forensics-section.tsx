@@ -1,0 +1,53 @@
+'use client';
+import { useFlagPreview } from '@/lib/client/client-settings';
+import { fill } from '@/lib/i18n/fill';
+import { useSettingsWords } from '../settings/settings-words';
+import { Field } from '../ui/field';
+import { useWords } from '../words';
+import { thresholdOf } from './form';
+import { Section } from './section';
+import type { SectionProps } from './section-props';
+
+export function ForensicsSection({ text, wrong, said, onChange }: SectionProps) {
+  const { clientSettings: words } = useSettingsWords();
+  return (
+    <Section title={words.forensics.title}>
+      <Field label={words.forensics.threshold} hint={words.forensics.thresholdHint} error={said['flag_threshold'] ?? (wrong.has('threshold') ? words.forensics.wrong : undefined)}>
+        {(control) => (
+          <input
+            {...control}
+            className={`${control.className} max-w-32 text-right`}
+            type="number"
+            inputMode="numeric"
+            min={50}
+            max={99}
+            step={1}
+            value={text.threshold}
+            onChange={({ target }) => onChange({ threshold: target.value })}
+          />
+        )}
+      </Field>
+      <Preview threshold={thresholdOf(text.threshold)} />
+    </Section>
+  );
+}
+
+/** What it would mean, before it is saved. */
+function Preview({ threshold }: { threshold: number | null }) {
+  const { plural } = useWords();
+  const { clientSettings: words } = useSettingsWords();
+  const { data, error } = useFlagPreview(threshold);
+  const percent = (value: number) => fill(words.forensics.percent, { value: Math.round(value * 100) });
+  return (
+    <div aria-live="polite" className="min-h-5 text-ink-2">
+      {error && <p>{words.forensics.previewFailed}</p>}
+      {!error && !data && threshold !== null && <p>{fill(words.forensics.looking, { days: 90 })}</p>}
+      {!error && data && (
+        <p>
+          {fill(plural(words.forensics.preview, data.flagged), { days: data.days, present: percent(data.present_threshold), now: data.flagged_at_present })}
+          {!data.is_complete && ` ${words.forensics.partial}`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ClientSettings, SettingsChange } from '@/lib/client/client-settings';
+import { readAmount, writeAmount } from '@/lib/client/amount-text';
+import { isCurrency } from '@/lib/shared/currencies';
+import type { Language } from '@/lib/shared/languages';
+import { parseAmount, toNumber } from '@/lib/shared/money';
+
+/** The form as it is typed. */
+export interface SettingsText {
+  readonly name: string;
+  readonly language: string;
+  readonly currency: string;
+  readonly status_feature: boolean;
+  readonly threshold: string;
+  readonly limit: string;
+  readonly decided_by: string;
+  readonly report_days: string;
+  readonly log_days: string;
+}
+
+export const REPORT_DAYS_MAX = 3650;
+export const LOG_DAYS_MAX = 365;
+
+export function textOf(settings: ClientSettings, language: Language): SettingsText {
+  const limit = settings.acv_override_limit === null ? null : parseAmount(settings.acv_override_limit);
+  return {
+    name: settings.name,
+    language: settings.language,
+    currency: settings.currency,
+    status_feature: settings.status_feature,
+    threshold: String(Math.round(settings.flag_threshold * 100)),
+    limit: limit === null ? '' : writeAmount(limit, language),
+    decided_by: settings.acv_decided_by,
+    report_days: String(settings.report_retention_days),
+    log_days: String(settings.request_log_days),
+  };
+}
+
+/** Null for what is no whole number of the range. */
+export function wholeOf(text: string, from: number, to: number): number | null {
+  const plain = text.trim();
+  const value = /^\d{1,5}$/.test(plain) ? Number(plain) : NaN;
+  return value >= from && value <= to ? value : null;
+}
+
+export const thresholdOf = (text: string): number | null => {
+  const percent = wholeOf(text, 50, 99);
+  return percent === null ? null : percent / 100;
+};
+
+const isLimit = (text: string, language: Language) => text.trim() === '' || readAmount(text.trim(), language) !== null;
+
+/** The fields that cannot be what they are for. */
+export function wrongIn(text: SettingsText, language: Language): ReadonlySet<keyof SettingsText> {
+  const wrong: [keyof SettingsText, boolean][] = [
+    ['name', text.name.trim() === ''],
+    ['currency', !isCurrency(text.currency.trim().toUpperCase())],
+    ['threshold', thresholdOf(text.threshold) === null],
+    ['limit', !isLimit(text.limit, language)],
+    ['report_days', wholeOf(text.report_days, 1, REPORT_DAYS_MAX) === null],
+    ['log_days', wholeOf(text.log_days, 1, LOG_DAYS_MAX) === null],
+  ];
+  return new Set(wrong.flatMap(([name, isWrong]) => (isWrong ? [name] : [])));
+}
+
+/** What differs from what was read; nothing where a field is wrong. */
+export function changesOf(text: SettingsText, settings: ClientSettings, language: Language): SettingsChange {
+  const limit = readAmount(text.limit.trim(), language);
+  const now = {
+    name: text.name.trim(),
+    language: text.language as Language,
+    currency: text.currency.trim().toUpperCase(),
+    status_feature: text.status_feature,
+    flag_threshold: thresholdOf(text.threshold) ?? settings.flag_threshold,
+    acv_override_limit: text.limit.trim() === '' || limit === null ? null : toNumber(limit),
+    acv_decided_by: text.decided_by === 'lead' ? ('lead' as const) : ('anyone' as const),
+    report_retention_days: wholeOf(text.report_days, 1, REPORT_DAYS_MAX) ?? settings.report_retention_days,
+    request_log_days: wholeOf(text.log_days, 1, LOG_DAYS_MAX) ?? settings.request_log_days,
+  };
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== settings[name as keyof ClientSettings]));
+}

@@ -1,0 +1,53 @@
+'use client';
+import { LANGUAGES } from '@/lib/shared/languages';
+import { useSettingsWords } from '../settings/settings-words';
+import { Check, Field } from '../ui/field';
+import { Section } from './section';
+import type { SectionProps } from './section-props';
+
+export function IdentitySection({ settings, text, wrong, said, onChange }: SectionProps) {
+  const { clientSettings: words } = useSettingsWords();
+  const { identity, features } = words;
+  return (
+    <>
+      <Section title={identity.title}>
+        <Field label={identity.name} hint={identity.nameHint} error={said['name'] ?? (wrong.has('name') ? words.missing : undefined)}>
+          {(control) => <input {...control} required maxLength={255} autoComplete="off" value={text.name} onChange={({ target }) => onChange({ name: target.value })} />}
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={identity.language} hint={identity.languageHint} error={said['language']}>
+            {(control) => (
+              <select {...control} value={text.language} onChange={({ target }) => onChange({ language: target.value })}>
+                {LANGUAGES.map((one) => (
+                  <option key={one} value={one}>
+                    {words.languages[one]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field
+            label={identity.currency}
+            hint={settings.currency_fixed ? identity.currencyFixed : identity.currencyHint}
+            error={said['currency'] ?? (wrong.has('currency') ? identity.currencyHint : undefined)}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className={`${control.className} uppercase read-only:bg-sunken`}
+                readOnly={settings.currency_fixed}
+                maxLength={3}
+                autoComplete="off"
+                value={text.currency}
+                onChange={({ target }) => onChange({ currency: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      </Section>
+      <Section title={features.title}>
+        <Check label={features.status} hint={features.statusHint} checked={text.status_feature} onChange={({ target }) => onChange({ status_feature: target.checked })} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ClientSettings } from '@/lib/client/client-settings';
+import type { SettingsText } from './form';
+
+export interface SectionProps {
+  readonly settings: ClientSettings;
+  readonly text: SettingsText;
+  readonly wrong: ReadonlySet<keyof SettingsText>;
+  /** What the service said of its fields. */
+  readonly said: Readonly<Record<string, string>>;
+  onChange(change: Partial<SettingsText>): void;
+}

@@ -1,0 +1,67 @@
+'use client';
+import { useState, type SyntheticEvent } from 'react';
+import { ApiError, fieldErrorsOf } from '@/lib/client/api-error';
+import { useUpdateClientSettings, type ClientSettings } from '@/lib/client/client-settings';
+import { toast } from '@/lib/client/toasts';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+import { ApprovalSection } from './approval-section';
+import { changesOf, textOf, wrongIn, type SettingsText } from './form';
+import { ForensicsSection } from './forensics-section';
+import { IdentitySection } from './identity-section';
+import { RetentionSection } from './retention-section';
+
+interface SettingsFormProps {
+  settings: ClientSettings;
+  onReread(): void;
+}
+
+/** All settings are saved at once, those that were changed alone, and only over what is on the screen. */
+export function SettingsForm({ settings, onReread }: SettingsFormProps) {
+  const { language } = useWords();
+  const { clientSettings: words } = useSettingsWords();
+  const [text, setText] = useState(() => textOf(settings, language));
+  const update = useUpdateClientSettings(() => toast.success(words.saved));
+  const wrong = wrongIn(text, language);
+  const changes = changesOf(text, settings, language);
+  const isChanged = wrong.size > 0 || Object.keys(changes).length > 0;
+  const said = fieldErrorsOf(update.error);
+  const section = { settings, text, wrong, said, onChange: (change: Partial<SettingsText>) => setText((before) => ({ ...before, ...change })) };
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (update.isPending || wrong.size > 0 || !isChanged) return;
+    update.mutate({ ...changes, revision: settings.revision });
+  }
+
+  return (
+    <form noValidate className="border-t border-line" onSubmit={submit}>
+      <div className="flex max-w-2xl flex-col gap-8 px-4 pt-4 pb-8 lg:px-6">
+        <IdentitySection {...section} />
+        <ForensicsSection {...section} />
+        <ApprovalSection {...section} />
+        <RetentionSection {...section} />
+        {update.error && Object.keys(said).length === 0 && <SaveError error={update.error} onReread={onReread} />}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" look="primary" isBusy={update.isPending} disabled={!isChanged || wrong.size > 0}>
+            {words.save}
+          </Button>
+          <output className="text-ink-2">{isChanged ? words.unsaved : ''}</output>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function SaveError({ error, onReread }: { error: Error; onReread(): void }) {
+  const { clientSettings: words } = useSettingsWords();
+  const isChangedMeanwhile = error instanceof ApiError && error.status === 412;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <FormError>{isChangedMeanwhile ? words.changed : `${words.failed}: ${error.message}`}</FormError>
+      {isChangedMeanwhile && <Button onClick={onReread}>{words.showPresent}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+import { useCallback, useRef, type SyntheticEvent } from 'react';
+import { useClaim } from '@/lib/client/claims';
+import { useEditItem } from '@/lib/client/edit-item';
+import { changeOf, type ItemEdit } from '@/lib/client/item-edit';
+import { ApiError } from '@/lib/client/api-error';
+import { isChangedMeanwhile } from '@/lib/client/revisions';
+import { withOfferAmount } from '@/lib/client/item-draft';
+import { toast } from '@/lib/client/toasts';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { fill } from '@/lib/i18n/fill';
+import { useCartActions, useCartScope } from '../cart/cart-context';
+import { AmountBar } from '../new-item/amount-bar';
+import { ChangedMeanwhile } from '../together/changed-meanwhile';
+import { Button } from '../ui/button';
+import { Dialog, DialogFoot } from '../ui/dialog';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+import { ItemFacts } from './item-facts';
+import { OutdatedByHand } from './outdated-by-hand';
+import { ReplacementChoice } from './replacement-choice';
+import { useEditErrors } from './use-edit-errors';
+import { useSeenItem } from './use-seen-item';
+
+interface EditItemDialogProps {
+  appraisal: Appraisal;
+  /** The candidates for its replacement are shown at once. */
+  isReplacing: boolean;
+  onClose(): void;
+}
+
+/** An item of the cart: what is known of it, what replaces it, and the price of that. */
+export function EditItemDialog(props: EditItemDialogProps) {
+  const { t, plural } = useWords();
+  const { appraisals } = useCartScope();
+  const { appraisal, onClose } = props;
+  const sharers = appraisals.filter(({ row_id }) => row_id === appraisal.row_id);
+  const text = [sharers.length > 1 && plural(t.cart.editItem.sharedText, sharers.length), t.cart.editItem.lead];
+  return (
+    <Dialog
+      title={fill(t.cart.editItem.title, { name: appraisal.cp_name_cart })}
+      description={text.filter(Boolean).join(' ')}
+      size="wide"
+      isOpen
+      onOpenChange={onClose}
+    >
+      <EditItemForm {...props} sharers={sharers} />
+    </Dialog>
+  );
+}
+
+function EditItemForm({ appraisal, isReplacing, sharers, onClose }: EditItemDialogProps & { sharers: readonly Appraisal[] }) {
+  const { t, language } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const { before, edit, change, errors, failure, isSaving, submit, meanwhile } = useEdit(appraisal, sharers, form, onClose);
+  const market = { currency: appraisal.currency, language };
+  const part = { appraisal, before, edit, change, errors, isReplacing };
+  return (
+    <form ref={form} noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={submit}>
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:grid lg:grid-cols-[20rem_1fr] lg:overflow-visible">
+        <ItemFacts {...part} />
+        <ReplacementChoice {...part} market={market} />
+      </div>
+      <AmountBar draft={edit} change={change} market={market} errors={errors} />
+      {meanwhile && <ChangedMeanwhile {...meanwhile} />}
+      <OutdatedByHand appraisal={appraisal} sharers={sharers} before={before} edit={edit} />
+      {failure && (
+        <div className="px-4 pt-3 sm:px-6">
+          <FormError>{isLost(failure) ? t.together.unreachable : fill(t.cart.editItem.failed, { reason: failure.message })}</FormError>
+        </div>
+      )}
+      <DialogFoot isWide>
+        <Button onClick={onClose}>{t.common.cancel}</Button>
+        <Button type="submit" look="primary" isBusy={isSaving}>
+          {t.cart.editItem.save}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+const isLost = (error: Error) => error instanceof ApiError && error.status === 0;
+
+type Form = Parameters<typeof useEditErrors>[0]['form'];
+
+function useEdit(appraisal: Appraisal, sharers: readonly Appraisal[], form: Form, onClose: () => void) {
+  const { t, language } = useWords();
+  const { claimId } = useCartActions();
+  const { data: claim } = useClaim(claimId);
+  const { before, edit, setEdit, seen, meanwhile } = useSeenItem(appraisal, sharers, language);
+  const change = useCallback((part: Partial<ItemEdit>) => setEdit((last) => withOfferAmount({ ...last, ...part }, language)), [language, setEdit]);
+  const { mutate, isPending, error } = useEditItem(claimId);
+  const { errors, failure, check } = useEditErrors({ before, edit, refusal: error, dateDamage: claim?.date_damage ?? null, form });
+
+  function onSuccess(refusal: string | null) {
+    const title = fill(t.cart.editItem.saved, { name: edit.name.trim() });
+    if (refusal === null) toast.success(title);
+    else toast.error(title, { description: fill(t.cart.editItem.notCalculated, { reason: refusal }) });
+    onClose();
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending || !check()) return;
+    mutate({ appraisalId: appraisal.appraisal_id, appraisals: seen, change: changeOf(before, edit, language) }, { onSuccess });
+  }
+  const isTold = failure !== null && isChangedMeanwhile(failure);
+  return { before, edit, change, errors, failure: isTold ? null : failure, isSaving: isPending, submit, meanwhile: isPending ? null : meanwhile };
+}

@@ -1,0 +1,91 @@
+'use client';
+import { useClaimedItem } from '@/lib/client/edit-item';
+import type { ItemEdit } from '@/lib/client/item-edit';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { fill } from '@/lib/i18n/fill';
+import { writeAmount } from '@/lib/client/amount-text';
+import { parseAmount } from '@/lib/shared/money';
+import { useCartActions } from '../cart/cart-context';
+import { AnswerField } from '../item-fields/answer-field';
+import { CategorySelect } from '../item-fields/category-select';
+import { ConditionField } from '../item-fields/condition-field';
+import { PurchaseField } from '../item-fields/purchase-field';
+import { QuantityField } from '../item-fields/quantity-field';
+import { Field } from '../ui/field';
+import { useWords } from '../words';
+
+export interface EditPart {
+  readonly appraisal: Appraisal;
+  /** What was stated once cannot become unstated. */
+  readonly before: ItemEdit;
+  readonly edit: ItemEdit;
+  readonly errors: Readonly<Record<string, string>>;
+  /** The replacement is what is to be changed: the focus begins there. */
+  readonly isReplacing: boolean;
+  change(part: Partial<ItemEdit>): void;
+}
+
+/** What is known of a claimed item, and with it what the rules go by. */
+export function ItemFacts(part: EditPart) {
+  const { t } = useWords();
+  const { before, edit, errors, isReplacing, change } = part;
+  const words = t.newItem.fields;
+  return (
+    <div className="flex flex-col gap-4 px-4 py-4 sm:px-6 lg:overflow-y-auto">
+      <Field label={t.cart.editItem.name} error={errors['cp_name_cart']}>
+        {(control) => <input {...control} maxLength={512} autoComplete="off" value={edit.name} onChange={(event) => change({ name: event.target.value })} />}
+      </Field>
+      <ChosenCategory {...part} />
+      <div className="grid grid-cols-[5.5rem_1fr] gap-3">
+        <QuantityField value={edit.quantity} error={errors['item_quantity']} onType={(quantity) => change({ quantity })} />
+        <PurchaseField isFirst={!isReplacing} value={edit.datePurchase} error={errors['date_purchase']} onPick={(datePurchase) => change({ datePurchase })} />
+      </div>
+      <ConditionField value={edit.condition} error={errors['appraisal_condition']} onChoose={(condition) => change({ condition })} />
+      <div className="grid grid-cols-2 gap-3">
+        <AnswerField label={words.receipt} error={errors['has_receipt']} isStated={before.hasReceipt !== ''} value={edit.hasReceipt} onAnswer={(hasReceipt) => change({ hasReceipt })} />
+        <AnswerField label={words.boughtUsed} error={errors['bought_used']} isStated={before.boughtUsed !== ''} value={edit.boughtUsed} onAnswer={(boughtUsed) => change({ boughtUsed })} />
+      </div>
+      <ClaimedLine {...part} />
+      <Field label={t.cart.editItem.comment} error={errors['comment']}>
+        {(control) => <textarea {...control} rows={2} maxLength={10_000} value={edit.comment} onChange={(event) => change({ comment: event.target.value })} />}
+      </Field>
+    </div>
+  );
+}
+
+/** The category that a person chose, or that of the product; one of them there is none without. */
+function ChosenCategory({ before, edit, errors, change }: EditPart) {
+  const { t } = useWords();
+  const ofProduct = edit.claimed === null || edit.claimed.categoryId === 0 ? null : edit.claimed.categoryId;
+  return (
+    <CategorySelect
+      value={edit.forcedCategoryId ?? ofProduct}
+      none={(before.forcedCategoryId ?? ofProduct) === null ? t.newItem.fields.answers.unstated : null}
+      error={errors['client_category_id']}
+      onChoose={(forcedCategoryId) => change({ forcedCategoryId })}
+    />
+  );
+}
+
+/** As the claimed item has it; whoever does not touch it does not send it. */
+function ClaimedLine({ appraisal, edit, errors, change }: EditPart) {
+  const { t, language } = useWords();
+  const { claimId } = useCartActions();
+  const { data: item } = useClaimedItem(claimId, appraisal.row_id);
+  const kept = item?.claimed_amount == null ? null : parseAmount(item.claimed_amount);
+  return (
+    <Field label={fill(t.cart.editItem.claimedLine, { currency: appraisal.currency })} error={errors['claimed_amount']}>
+      {(control) => (
+        <input
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={t.cart.editItem.claimedUnstated}
+          disabled={!item}
+          value={edit.claimedLine ?? (kept === null ? '' : writeAmount(kept, language))}
+          onChange={(event) => change({ claimedLine: event.target.value === '' && kept === null ? null : event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+import { ExternalLink } from 'lucide-react';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { fill } from '@/lib/i18n/fill';
+import { PriceHistory } from '../new-item/price-history';
+import { useWords } from '../words';
+
+type Snapshot = NonNullable<Appraisal['price_snapshot']>;
+
+/** The replacement of an appraisal and the price behind its RCV: shop, day and offer as they were kept, and how it went since. */
+export function PriceSource({ appraisal }: { appraisal: Appraisal }) {
+  const { t } = useWords();
+  const { price_snapshot: kept, rp_name_cart: name, rpid, currency } = appraisal;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-medium break-words">
+        <span className="sr-only">{t.cart.price.replacement}: </span>
+        {name}
+      </p>
+      <p className="text-ink-2">{useSource(appraisal)}</p>
+      <Reckoning appraisal={appraisal} />
+      {kept && <Kept kept={kept} />}
+      <PriceHistory pid={rpid} currency={currency} />
+    </div>
+  );
+}
+
+/** Whether the RCV is the offer's price, another amount beside it, or one that no offer stands behind. */
+function useSource({ price_snapshot: kept, replacement_cost_value: rcv }: Appraisal): string {
+  const { t, formats } = useWords();
+  const words = t.cart.price;
+  if (!kept) return rcv === null ? words.none : words.own;
+  return fill(words[kept.source], {
+    shop: kept.shop_name ?? words.unknownShop,
+    date: kept.price_date === null ? words.unknownDay : formats.day(kept.price_date),
+    price: formats.money(kept.total_price, kept.currency),
+  });
+}
+
+/** From the price of a piece to the line, where they are two. */
+function Reckoning({ appraisal }: { appraisal: Appraisal }) {
+  const { t, formats } = useWords();
+  const { replacement_cost_value: rcv, total_replacement_cost_value: inForce, replacement_cost_value_awaiting: awaiting, item_quantity: count, is_price_per_item: isPerItem, currency } = appraisal;
+  const line = awaiting ?? inForce;
+  if (rcv === null || line === null) return null;
+  const text = isPerItem ? t.cart.price.each : t.cart.price.line;
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
+        <span className="text-ink-2">{count > 1 ? fill(text, { amount: formats.amount(rcv), count: formats.count(count) }) : t.cart.columns.rcv}</span>
+        <span className="font-semibold whitespace-nowrap">{formats.money(line, currency)}</span>
+      </p>
+      {awaiting !== null && <p className="text-failed">{fill(t.cart.price.awaitsAmount, { amount: formats.money(awaiting, currency) })}</p>}
+    </>
+  );
+}
+
+function Kept({ kept }: { kept: Snapshot }) {
+  const { t, formats } = useWords();
+  const words = t.cart.price;
+  const { base_price: base, total_price: total, shop_url: url, offer_id: offerId } = kept;
+  const delivery = base === null || base === total ? null : { base: formats.amount(base), delivery: formats.money(total - base, kept.currency) };
+  return (
+    <div className="text-meta text-ink-2">
+      {delivery && <p>{fill(words.delivery, delivery)}</p>}
+      {offerId !== null && (
+        <p className="flex items-start gap-1.5">
+          <span>
+            {words.offerId} <span className="font-mono wrap-anywhere">{offerId}</span>
+          </span>
+          {url !== null && (
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={fill(words.open, { shop: kept.shop_name ?? words.unknownShop })}
+              className="-my-1 inline-flex size-6 shrink-0 items-center justify-center text-accent"
+            >
+              <ExternalLink aria-hidden size={14} />
+            </a>
+          )}
+        </p>
+      )}
+      <p>{fill(words.kept, { when: formats.instant(kept.create_time) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { ListRestart, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { readAmount, writeAmount } from '@/lib/client/amount-text';
+import { useClaimedItem } from '@/lib/client/edit-item';
+import { readQuantity } from '@/lib/client/item-draft';
+import type { Market } from '@/lib/client/lookups';
+import { minor, parseAmount } from '@/lib/shared/money';
+import { useCartActions } from '../cart/cart-context';
+import { Candidates } from '../new-item/candidates';
+import { Button } from '../ui/button';
+import { useWords } from '../words';
+import type { EditPart } from './item-facts';
+import { PriceSource } from './price-source';
+
+interface ReplacementChoiceProps extends EditPart {
+  market: Market;
+}
+
+/** What the item is replaced by, at which price; on demand the candidates, each with why and why not. */
+export function ReplacementChoice({ market, ...part }: ReplacementChoiceProps) {
+  const { t } = useWords();
+  const { appraisal, before, edit, errors, isReplacing, change } = part;
+  const [isOpen, setOpen] = useState(isReplacing); // the candidates are asked for at once
+  const claimedAmount = useClaimedEach(part, market);
+  const giveUp = () => {
+    const { offer, isOfferRefused, amount, isOwnAmount, isPricePerItem } = before;
+    change({ offer, isOfferRefused, amount, isOwnAmount, isPricePerItem });
+    setOpen(false);
+  };
+  return (
+    <section
+      aria-labelledby="replacement-title"
+      className="flex flex-col gap-3 border-line px-4 py-4 max-lg:border-t sm:px-6 lg:overflow-y-auto lg:border-l"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="replacement-title" tabIndex={-1} data-focus-first={isReplacing || undefined} className="text-read font-semibold outline-none">
+          {t.newItem.candidates.title}
+        </h2>
+        {isOpen ? (
+          <Button onClick={giveUp}>
+            <Undo2 aria-hidden size={16} />
+            {t.cart.editItem.keep}
+          </Button>
+        ) : (
+          <Button onClick={() => setOpen(true)}>
+            <ListRestart aria-hidden size={16} />
+            {t.cart.editItem.change}
+          </Button>
+        )}
+      </div>
+      <PriceSource appraisal={appraisal} />
+      {isOpen && edit.claimed && (
+        <Candidates draft={{ ...edit, claimedAmount }} change={change} market={market} errors={errors} claimed={edit.claimed} />
+      )}
+    </section>
+  );
+}
+
+/** What is claimed for one piece: prices far from it are set aside. */
+function useClaimedEach({ appraisal, edit }: EditPart, { language }: Market): string {
+  const { claimId } = useCartActions();
+  const { data: item } = useClaimedItem(claimId, appraisal.row_id);
+  const line = edit.claimedLine === null ? parseAmount(item?.claimed_amount ?? '') : readAmount(edit.claimedLine, language);
+  const count = readQuantity(edit.quantity);
+  return line === null || count === null ? '' : writeAmount(minor(Math.round(line / count)), language);
+}

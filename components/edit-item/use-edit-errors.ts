@@ -1,0 +1,44 @@
+'use client';
+import { useEffect, useState, type RefObject } from 'react';
+import { fieldErrorsOf } from '@/lib/client/api-error';
+import { editFaultsOf, type ItemEdit } from '@/lib/client/item-edit';
+import { TOLD_AT_ONCE, useFaultWords } from '../item-fields/use-fault-words';
+import { useWords } from '../words';
+
+/** The fields that show what is said of them, and what a claimed item calls those that an appraisal has too. */
+const FIELDS: ReadonlySet<string> = new Set([
+  'cp_name_cart', 'client_category_id', 'item_quantity', 'date_purchase', 'appraisal_condition', 'has_receipt', 'bought_used',
+  'claimed_amount', 'comment', 'replacement_cost_value', 'is_price_per_item',
+]);
+const SAME: Readonly<Record<string, string>> = { quantity: 'item_quantity', condition: 'appraisal_condition', selected_client_category_id: 'client_category_id' };
+
+interface Edited {
+  before: ItemEdit;
+  edit: ItemEdit;
+  /** What the service said, until the form is sent again. */
+  refusal: Error | null;
+  dateDamage: string | null;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** What is wrong, by its field; the first one gets the focus when the form was to be sent. */
+export function useEditErrors({ before, edit, refusal, dateDamage, form }: Edited) {
+  const { language } = useWords();
+  const sayFault = useFaultWords(dateDamage);
+  const [tries, setTries] = useState(0);
+  const faults = Object.entries(editFaultsOf(before, edit, { language, dateDamage }));
+  const said = Object.entries(fieldErrorsOf(refusal)).map(([name, text]): [string, string] => [SAME[name] ?? name, text]);
+  const own = faults.flatMap(([name, fault]) => (fault && (tries > 0 || TOLD_AT_ONCE.has(fault)) ? [[name, sayFault(fault)] as const] : []));
+
+  useEffect(() => {
+    if (tries > 0 || refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [form, tries, refusal]);
+
+  /** Whether it can be sent. */
+  function check(): boolean {
+    setTries((count) => (faults.length === 0 ? 0 : count + 1));
+    return faults.length === 0;
+  }
+  const failure = said.some(([name]) => FIELDS.has(name)) ? null : refusal;
+  return { errors: Object.fromEntries([...said, ...own]), failure, check };
+}

@@ -1,0 +1,85 @@
+'use client';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { askLink, type Link } from '@/lib/client/invitation';
+import type { InvitationMessages } from '@/lib/i18n/en/invitation';
+import { fill } from '@/lib/i18n/fill';
+import { Button } from '../ui/button';
+import { Check, Field } from '../ui/field';
+import { FormError } from '../ui/notice';
+
+/** As the service has them (lib/identity/password.ts): it is the one that decides. */
+const LENGTH_MIN = 15;
+const LENGTH_MAX = 1000;
+
+interface PasswordFormProps {
+  token: string;
+  link: Extract<Link, { state: 'open' }>;
+  words: InvitationMessages;
+  /** It was taken, or opens nothing any longer. */
+  onOver(link: Link): void;
+}
+
+const OVER: ReadonlySet<Link['state']> = new Set(['done', 'unknown', 'used', 'revoked', 'expired', 'too_many']);
+
+export function PasswordForm({ token, link, words, onOver }: PasswordFormProps) {
+  const [refused, setRefused] = useState<Link['state'] | 'missing' | null>(null);
+  const [isShown, setShown] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const isReset = link.kind === 'reset';
+  const { client, name, email } = link;
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    if (isRunning.current) return;
+    if (password.length < LENGTH_MIN) return setRefused(password === '' ? 'missing' : 'short');
+    isRunning.current = true;
+    setBusy(true);
+    setRefused(null);
+    const next = await askLink(token, password);
+    isRunning.current = false;
+    setBusy(false);
+    if (OVER.has(next.state)) onOver(next);
+    else setRefused(next.state);
+  }
+
+  const error = refused === null ? undefined : saidOf(refused, words);
+  const isOfField = refused !== null && ['missing', 'short', 'long', 'other_password'].includes(refused);
+  return (
+    <form method="post" noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <div>
+        <h1 className="mb-1 text-title font-semibold">{isReset ? words.resetTitle : words.title}</h1>
+        <p className="break-words text-ink-2">{fill(isReset ? words.resetLead : words.joinLead, { client, name })}</p>
+      </div>
+      <p className="break-words">{fill(words.email, { email })}</p>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {error !== undefined && !isOfField && <FormError>{error}</FormError>}
+      <Field label={words.password} hint={fill(words.passwordHint, { count: LENGTH_MIN })} error={isOfField ? error : undefined}>
+        {(control) => <input {...control} name="password" type={isShown ? 'text' : 'password'} autoComplete={isReset ? 'new-password' : 'on'} maxLength={LENGTH_MAX} required />}
+      </Field>
+      {!isReset && <p className="text-meta text-ink-2">{words.known}</p>}
+      <Check label={words.show} checked={isShown} onChange={({ target }) => setShown(target.checked)} />
+      <Button type="submit" look="primary" isBusy={isBusy} className="mt-2 h-9">
+        {isReset ? words.reset : words.join}
+      </Button>
+    </form>
+  );
+}
+
+function saidOf(state: Link['state'] | 'missing', words: InvitationMessages): string {
+  switch (state) {
+    case 'missing':
+      return words.missing;
+    case 'short':
+      return fill(words.short, { count: LENGTH_MIN });
+    case 'long':
+      return fill(words.long, { count: LENGTH_MAX });
+    case 'other_password':
+      return words.other_password;
+    case 'again':
+      return words.again;
+    default:
+      return words.broken;
+  }
+}

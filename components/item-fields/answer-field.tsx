@@ -1,0 +1,38 @@
+'use client';
+import type { Answer } from '@/lib/client/item-draft';
+import { Field } from '../ui/field';
+import { useWords } from '../words';
+
+const ANSWERS: readonly Answer[] = ['', 'yes', 'no'];
+
+interface AnswerFieldProps {
+  label: string;
+  error: string | undefined;
+  value: Answer;
+  /** It was answered before: what was stated once cannot become unstated. */
+  isStated?: boolean;
+  onAnswer(answer: Answer): void;
+}
+
+/** Yes, no, or not stated. */
+export function AnswerField({ label, error, value, isStated = false, onAnswer }: AnswerFieldProps) {
+  const { t } = useWords();
+  const words = t.newItem.fields.answers;
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <select
+          {...control}
+          value={value}
+          onChange={(event) => onAnswer(ANSWERS.find((answer) => answer === event.target.value) ?? '')}
+        >
+          {ANSWERS.filter((answer) => answer !== '' || !isStated).map((answer) => (
+            <option key={answer} value={answer}>
+              {words[answer === '' ? 'unstated' : answer]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { useCategories } from '@/lib/client/lookups';
+import { Field } from '../ui/field';
+import { useWords } from '../words';
+
+interface CategorySelectProps {
+  /** Null: none was chosen by a person. */
+  value: number | null;
+  /** What stands for none, where that may be chosen. */
+  none: string | null;
+  hint?: string | undefined;
+  error?: string | undefined;
+  onChoose(categoryId: number | null): void;
+}
+
+export function CategorySelect({ value, none, hint, error, onChoose }: CategorySelectProps) {
+  const { t, language } = useWords();
+  const { data } = useCategories(language);
+  return (
+    <Field label={t.newItem.fields.category} hint={hint} error={error}>
+      {(control) => (
+        <select
+          {...control}
+          value={value ?? ''}
+          onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
+        >
+          {none !== null && <option value="">{none}</option>}
+          {data?.categories.map(({ client_category_id: id, client_category: name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

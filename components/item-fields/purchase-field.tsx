@@ -1,0 +1,30 @@
+'use client';
+import { Field } from '../ui/field';
+import { useWords } from '../words';
+
+interface PurchaseFieldProps {
+  /** `YYYY-MM-DD`, or nothing. */
+  value: string;
+  error: string | undefined;
+  isFirst?: boolean;
+  onPick(datePurchase: string): void;
+}
+
+/** A year has four digits: without a bound a browser lets six be typed. */
+export function PurchaseField({ value, error, isFirst = false, onPick }: PurchaseFieldProps) {
+  const { t } = useWords();
+  return (
+    <Field label={t.newItem.fields.datePurchase} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          {...(isFirst && { 'data-focus-first': true })}
+          type="date"
+          max="9999-12-31"
+          value={value}
+          onChange={(event) => onPick(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+import { isLanguage, LANGUAGES, LANGUAGE_NAMES, type Language } from '@/lib/shared/languages';
+import { Field } from './ui/field';
+import { useWords } from './words';
+
+export function LanguageField({ value, onChange }: { value: Language; onChange(language: Language): void }) {
+  const { t } = useWords();
+  return (
+    <Field label={t.common.language}>
+      {(control) => (
+        <select {...control} value={value} autoComplete="off" onChange={({ target }) => isLanguage(target.value) && onChange(target.value)}>
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {LANGUAGE_NAMES[language]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+import type { SignInOutcome } from '@/lib/client/sign-in';
+import { fill } from '@/lib/i18n/fill';
+import { useWords } from '../words';
+
+/** Why nobody is signed in. */
+export function useOutcomeText(): (outcome: SignInOutcome) => string {
+  const { t, plural } = useWords();
+  return (outcome) => {
+    if (outcome.kind === 'locked') {
+      return fill(t.signIn.locked, { wait: plural(t.signIn.minutes, Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60))) });
+    }
+    return outcome.kind === 'refused' ? t.signIn.refused : t.signIn.broken;
+  };
+}

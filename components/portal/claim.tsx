@@ -1,0 +1,84 @@
+import { type Ready, whatIsSafe } from '@/lib/client/portal/state';
+import { fill } from '@/lib/i18n/fill';
+import { Button } from './button';
+import { Comment } from './comment';
+import { Done } from './done';
+import { ItemCard } from './item-card';
+import { useSpoken } from './language';
+import { Note } from './note';
+import { SendBar } from './send-bar';
+import { TakenBack } from './taken-back';
+import { useVisit } from './visit';
+
+/** What was sent, item by item; handed in, what was said of it. */
+export function Claim({ state }: { state: Ready }) {
+  const { t, plural } = useSpoken();
+  const { portal } = state;
+  const isOpen = portal.link_status === 'active';
+  const safe = whatIsSafe(state);
+  return (
+    <>
+      <main className="mx-auto flex max-w-xl flex-col gap-4 px-4 py-6 break-words">
+        {state.seenTime !== null && <FromBefore time={state.seenTime} />}
+        {isOpen ? <Intro state={state} /> : <Done state={state} />}
+        {isOpen && portal.reopen_time && <TakenBack state={state} />}
+        <ol className="flex flex-col gap-4">
+          {portal.items.map((item) => (
+            <ItemCard key={item.row_id} item={item} state={state} />
+          ))}
+        </ol>
+        {portal.items.length === 0 && <p>{t.intro.empty}</p>}
+        {isOpen && portal.items.length > 0 && <Comment text={state.kept.comment} />}
+        <p className="sr-only" aria-live="polite">
+          {safe !== null
+            ? t.saving[safe]
+            : state.isOffline
+              ? `${t.saving.offline} ${plural(t.saving.safe, Object.keys(state.kept.waiting).length)}`
+              : ''}
+        </p>
+      </main>
+      {isOpen && portal.items.length > 0 && <SendBar state={state} />}
+    </>
+  );
+}
+
+/** In sight and said aloud: nobody takes what may be old for what is so now. */
+function FromBefore({ time }: { time: string }) {
+  const { t, formats } = useSpoken();
+  const { session } = useVisit();
+  return (
+    <div aria-live="polite">
+      <Note look="waiting">
+        <p>{fill(t.saving.seen, { time: formats.instant(time) })}</p>
+        <Button look="quiet" className="-mb-2 px-0!" onClick={session.retryNow}>{t.action.retry}</Button>
+      </Note>
+    </div>
+  );
+}
+
+/** A day does not go over the end of a line. */
+const unbroken = (day: string): string => day.replaceAll(' ', '\u00a0');
+
+function Intro({ state: { portal, isKept } }: { state: Ready }) {
+  const { t, formats, plural } = useSpoken();
+  const about = [
+    fill(t.intro.claim, { claim: portal.client_reference }),
+    portal.date_damage && fill(t.intro.damage, { date: unbroken(formats.day(portal.date_damage)) }),
+  ];
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <h1 className="text-title font-semibold">{plural(t.intro.heading, portal.items.length)}</h1>
+        <p>{portal.policyholder_name ? fill(t.intro.hello, { name: portal.policyholder_name }) : t.intro.helloPlain}</p>
+        <p className="text-ink-2">{about.filter(Boolean).join(' · ')}</p>
+        <p className="text-ink-2">{isKept ? t.intro.saving : t.saving.unkept} {fill(t.intro.valid, { date: unbroken(formats.day(portal.expire_time)) })}</p>
+      </div>
+      {portal.message.trim() && (
+        <section aria-labelledby="message" className="rounded-md border border-line bg-accent-soft p-4">
+          <h2 id="message" className="font-semibold">{fill(t.intro.message, { insurer: portal.insurer })}</h2>
+          <p className="whitespace-pre-line">{portal.message}</p>
+        </section>
+      )}
+    </>
+  );
+}

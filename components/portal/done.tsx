@@ -1,0 +1,33 @@
+import type { Ready } from '@/lib/client/portal/state';
+import { fill } from '@/lib/i18n/fill';
+import { Button } from './button';
+import { useSpoken } from './language';
+import { Note } from './note';
+import { Total } from './total';
+import { useVisit } from './visit';
+
+/** After the handing in: what becomes of it, and the way back. */
+export function Done({ state: { portal, submit } }: { state: Ready }) {
+  const { t, formats } = useSpoken();
+  const { session } = useVisit();
+  return (
+    <>
+      <h1 className="text-title font-semibold">{t.done.title}</h1>
+      <Note look="good">
+        {fill(t.done.text, { insurer: portal.insurer, time: portal.submit_time === null ? '' : formats.instant(portal.submit_time) })}
+      </Note>
+      {portal.comment && (
+        <div>
+          <p className="font-medium">{t.done.comment}</p>
+          <p className="whitespace-pre-line">{portal.comment}</p>
+        </div>
+      )}
+      <Total portal={portal} />
+      <div className="flex flex-col gap-1">
+        <Button isBusy={submit === 'sending'} onClick={() => void session.reopen()}>{t.done.change}</Button>
+        <p className="text-ink-2">{t.done.changeHint}</p>
+        {submit === 'failed' && <div role="alert"><Note look="problem">{t.failed.offline}</Note></div>}
+      </div>
+    </>
+  );
+}

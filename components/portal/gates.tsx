@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { Asking } from '@/lib/client/portal/state';
+import { fill } from '@/lib/i18n/fill';
+import { Button, buttonLook } from './button';
+import { useSpoken } from './language';
+import { Note } from './note';
+import { useVisit } from './visit';
+
+const Title = ({ children }: { children: ReactNode }) => <h1 className="text-title font-semibold">{children}</h1>;
+
+export function NoLink() {
+  const { t } = useSpoken();
+  return (
+    <>
+      <Title>{t.noLink.title}</Title>
+      <p>{t.noLink.text}</p>
+    </>
+  );
+}
+
+const PIN = /^\d{4,8}$/;
+
+export function Pin({ triesLeft, isBusy }: { triesLeft: number | null; isBusy: boolean }) {
+  const { t, plural } = useSpoken();
+  const { session } = useVisit();
+  const [isMissing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const problem = isMissing ? t.pin.missing : triesLeft === null || isBusy ? null : plural(t.pin.wrong, triesLeft);
+  useEffect(() => {
+    if (triesLeft !== null && !isBusy) input.current?.select();
+  }, [triesLeft, isBusy]);
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    const pin = input.current?.value.trim() ?? '';
+    setMissing(!PIN.test(pin));
+    if (PIN.test(pin)) void session.enterPin(pin);
+    else input.current?.focus();
+  };
+  return (
+    <form onSubmit={enter} noValidate className="flex flex-col gap-4">
+      <Title>{t.pin.title}</Title>
+      <p>{t.pin.lead}</p>
+      <div className="flex flex-col gap-1">
+        <label htmlFor="pin" className="font-medium">{t.pin.label}</label>
+        <input
+          ref={input}
+          id="pin"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem === null ? undefined : 'pin-problem'}
+          className="h-12 w-full max-w-56 rounded-md border border-control bg-surface px-3 text-total tracking-widest aria-invalid:border-flag"
+        />
+      </div>
+      {problem !== null && <div id="pin-problem"><Note look="problem">{problem}</Note></div>}
+      <button type="submit" aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined} className={`${buttonLook(isBusy ? 'busy' : 'primary')} w-full`}>{t.pin.submit}</button>
+    </form>
+  );
+}
+
+export function Ended({ unsent, files, asking }: { unsent: number; files: number; asking: Asking }) {
+  const { t, plural } = useSpoken();
+  const { session } = useVisit();
+  const isReplaced = asking === 'replaced';
+  const isOver = typeof asking === 'object' || isReplaced || asking === 'revoked' || asking === 'unknown' || asking === 'works';
+  return (
+    <>
+      <Title>{t.ended.title}</Title>
+      <p>{isReplaced ? t.ended.replaced : t.ended.text}</p>
+      <p>{t.ended.safe}</p>
+      {unsent > 0 && <p>{plural(t.ended.kept, unsent)}</p>}
+      <p aria-live="polite" className="empty:hidden">{files > 0 && plural(t.ended.files, files)}</p>
+      <div aria-live="polite"><Asked asking={asking} /></div>
+      {!isOver && <Button look="primary" isBusy={asking === 'asking'} onClick={() => void session.askForNewLink()}>{t.ended.ask}</Button>}
+      {asking === 'works' && <Button look="primary" onClick={() => location.reload()}>{t.action.retry}</Button>}
+    </>
+  );
+}
+
+function Asked({ asking }: { asking: Asking }) {
+  const { t, formats } = useSpoken();
+  if (typeof asking === 'object') return <Note look="good">{fill(t.ended.asked, { time: formats.instant(asking.askedTime) })}</Note>;
+  if (asking === 'idle' || asking === 'asking' || asking === 'replaced') return null;
+  return <Note look={asking === 'works' ? 'good' : 'problem'}>{t.ended[asking]}</Note>;
+}
+
+export function Locked() {
+  const { t } = useSpoken();
+  return (
+    <>
+      <Title>{t.locked.title}</Title>
+      <p>{t.locked.text}</p>
+      <p>{t.locked.todo}</p>
+    </>
+  );
+}
+
+export function Failed({ isOffline }: { isOffline: boolean }) {
+  const { t } = useSpoken();
+  const { session } = useVisit();
+  return (
+    <>
+      <Title>{t.failed.title}</Title>
+      <p role="alert">{isOffline ? t.failed.offline : t.failed.service}</p>
+      <Button look="primary" onClick={() => void session.load()}>{t.action.retry}</Button>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Check, CloudOff, LoaderCircle } from 'lucide-react';
+import type { Ready } from '@/lib/client/portal/state';
+import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
+import type { Formats } from '@/lib/i18n/formats';
+import { fill } from '@/lib/i18n/fill';
+import type { PortalWords } from '@/lib/i18n/portal/en';
+import { Button } from './button';
+import { conditionName } from './condition';
+import { useSpoken } from './language';
+import { Note } from './note';
+import { useVisit } from './visit';
+
+interface ItemAnswerProps {
+  item: CustomerItem;
+  answer: GivenAnswer | null;
+  state: Ready;
+}
+
+/** What the person has said of an item, and whether the insurer has it. */
+export function ItemAnswer({ item, answer, state }: ItemAnswerProps) {
+  const { t } = useSpoken();
+  const { session } = useVisit();
+  const isOpen = state.portal.link_status === 'active';
+  return (
+    <>
+      {state.stale.includes(item.row_id) && <div role="alert"><Note look="problem">{t.saving.stale}</Note></div>}
+      {state.refused.includes(item.row_id) && <div role="alert"><Note look="problem">{t.saving.refusedPlain}</Note></div>}
+      {answer && (
+        <div className="flex flex-col gap-1 border-l-4 border-accent pl-3">
+          <Said item={item} answer={answer} />
+          <Saved item={item} state={state} />
+          {isOpen && (
+            <Button look="quiet" aria-describedby={`item-${item.row_id}`} className="self-start px-0!" onClick={() => session.answer(item, null)}>
+              {t.action.takeBack}
+            </Button>
+          )}
+        </div>
+      )}
+      {!answer && state.kept.waiting[item.row_id] && <Saved item={item} state={state} />}
+    </>
+  );
+}
+
+function Said({ item, answer }: { item: CustomerItem; answer: GivenAnswer }) {
+  const { t, formats } = useSpoken();
+  if (answer.answer === 'confirmed') return <p>{t.answer.confirmed}</p>;
+  if (answer.answer === 'disagreed') {
+    return (
+      <p className="whitespace-pre-line">
+        {t.answer.disagreed} {answer.reason}
+      </p>
+    );
+  }
+  return (
+    <div>
+      <p>{t.answer.corrected}</p>
+      <ul>
+        {changesIn(item, answer, t, formats).map((line) => (
+          <li key={line} className="whitespace-pre-line">{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function changesIn(item: CustomerItem, answer: GivenAnswer, t: PortalWords, formats: Formats): string[] {
+  const day = (date: string | null) => (date === null ? t.answer.none : formats.day(date));
+  const pairs: [string, string, string | null | undefined][] = [
+    [t.form.description, item.description, answer.description],
+    [t.form.quantity, formats.count(item.quantity), answer.quantity == null ? null : formats.count(answer.quantity)],
+    [t.form.condition, conditionName(t, item.condition), answer.condition == null ? null : conditionName(t, answer.condition)],
+    [t.form.bought, day(item.date_purchase), answer.date_purchase == null ? null : day(answer.date_purchase)],
+    [t.form.notes, item.notes || t.answer.none, answer.notes],
+  ];
+  return pairs.flatMap(([field, before, after]) => (after == null ? [] : [fill(t.answer.changed, { field, before, after: after || t.answer.none })]));
+}
+
+/** Never "saved" before the insurer has it. */
+function Saved({ item, state }: { item: CustomerItem; state: Ready }) {
+  const { t } = useSpoken();
+  const isWaiting = state.kept.waiting[item.row_id] !== undefined;
+  const line = 'flex items-start gap-1.5 text-desk';
+  if (!isWaiting) {
+    return (
+      <p className={`${line} text-clear`}>
+        <Check aria-hidden size={16} className="mt-0.5 shrink-0" /> {t.saving.saved}
+      </p>
+    );
+  }
+  return state.isOffline ? (
+    <p className={`${line} text-failed`}>
+      <CloudOff aria-hidden size={16} className="mt-0.5 shrink-0" /> {t.saving.waiting}
+    </p>
+  ) : (
+    <p className={`${line} text-ink-2`}>
+      <LoaderCircle aria-hidden size={16} className="mt-0.5 shrink-0 animate-spin" /> {t.saving.saving}
+    </p>
+  );
+}

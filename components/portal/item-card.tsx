@@ -1,0 +1,76 @@
+import { Camera, Check, PencilLine, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Draft } from '@/lib/client/portal/drafts';
+import type { Ready } from '@/lib/client/portal/state';
+import { shownAnswer } from '@/lib/client/portal/waiting';
+import type { CustomerItem } from '@/lib/contract/portal-customer';
+import { Button } from './button';
+import { ItemAnswer } from './item-answer';
+import { ItemFacts } from './item-facts';
+import { ItemFiles } from './item-files';
+import { ItemForm } from './item-form';
+import { useSpoken } from './language';
+import { useUploadsOf, useVisit } from './visit';
+
+export function ItemCard({ item, state }: { item: CustomerItem; state: Ready }) {
+  const { portal, kept } = state;
+  const isOpen = portal.link_status === 'active';
+  const answer = shownAnswer(item, kept.waiting);
+  return (
+    <li className="rounded-lg border border-line bg-surface p-3">
+      <article aria-labelledby={`item-${item.row_id}`} className="flex flex-col gap-3">
+        <ItemFacts item={item} portal={portal} />
+        <ItemAnswer item={item} answer={answer} state={state} />
+        {isOpen && <Controls item={item} answer={answer} draft={kept.drafts[item.row_id] ?? null} />}
+      </article>
+    </li>
+  );
+}
+
+interface ControlsProps {
+  item: CustomerItem;
+  answer: ReturnType<typeof shownAnswer>;
+  draft: Draft | null;
+}
+
+type Open = Draft['kind'] | 'files' | null;
+
+/** What can be said of an item; one form is open at a time. */
+function Controls({ item, answer, draft }: ControlsProps) {
+  const { t } = useSpoken();
+  const { session } = useVisit();
+  const [open, setOpen] = useState<Open>(draft?.kind ?? null);
+  const uploads = useUploadsOf(item.row_id);
+  const turn = (to: Exclude<Open, null>) => {
+    if (to !== 'files' && draft && draft.kind !== to) session.draft(item.row_id, null);
+    setOpen(open === to ? null : to);
+  };
+  const about = { 'aria-describedby': `item-${item.row_id}` };
+  const pressed = (kind: 'confirmed' | Draft['kind']) => answer?.answer === kind;
+  const confirm = () => {
+    setOpen(null);
+    if (!pressed('confirmed')) session.answer(item, { answer: 'confirmed' });
+  };
+  return (
+    <>
+      <div className="pairs gap-2">
+        <Button {...about} aria-pressed={pressed('confirmed')} onClick={confirm}>
+          <Check aria-hidden size={20} className="shrink-0" /> {t.action.confirm}
+        </Button>
+        <Button {...about} aria-pressed={pressed('corrected')} aria-expanded={open === 'corrected'} onClick={() => turn('corrected')}>
+          <PencilLine aria-hidden size={20} className="shrink-0" /> {t.action.change}
+        </Button>
+        <Button {...about} aria-pressed={pressed('disagreed')} aria-expanded={open === 'disagreed'} onClick={() => turn('disagreed')}>
+          <X aria-hidden size={20} className="shrink-0" /> {t.action.disagree}
+        </Button>
+        <Button {...about} aria-expanded={open === 'files'} onClick={() => turn('files')}>
+          <Camera aria-hidden size={20} className="shrink-0" /> {t.action.photos}
+        </Button>
+      </div>
+      {(open === 'corrected' || open === 'disagreed') && (
+        <ItemForm key={open} kind={open} item={item} answer={answer} draft={draft?.kind === open ? draft : null} onClose={() => setOpen(null)} />
+      )}
+      {(open === 'files' || uploads.length > 0) && <ItemFiles item={item} uploads={uploads} isChoosing={open === 'files'} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { ageInWords } from '@/lib/i18n/age';
+import type { CustomerItem, CustomerPortal } from '@/lib/contract/portal-customer';
+import { fill } from '@/lib/i18n/fill';
+import type { PortalWords } from '@/lib/i18n/portal/en';
+import { conditionName } from './condition';
+import { useSpoken } from './language';
+import { Photos } from './photos';
+
+interface ItemFactsProps {
+  item: CustomerItem;
+  portal: CustomerPortal;
+}
+
+/** The age in the words of the page, and as it was sent where the days for it are not known. */
+function useAge({ item, portal }: ItemFactsProps): string {
+  const { language } = useSpoken();
+  return ageInWords(language, item.date_purchase, portal.date_damage) || item.age;
+}
+
+export function ItemFacts({ item, portal }: ItemFactsProps) {
+  const { t, formats, plural } = useSpoken();
+  const age = useAge({ item, portal });
+  const facts = [item.location, plural(t.item.pieces, item.quantity), age && fill(t.item.age, { age }), conditionIn(t, item)];
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Photos item={item} />
+        <div className="min-w-[min(10rem,100%)] flex-1">
+          <h2 id={`item-${item.row_id}`} className="font-semibold">{item.description}</h2>
+          <p className="text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+          <p>
+            <span className="sr-only">{t.item.amount}: </span>
+            <span className="text-total font-semibold">{formats.money(item.actual_cash_value, portal.totals.currency)}</span>
+          </p>
+        </div>
+      </div>
+      <Why item={item} portal={portal} age={age} />
+    </>
+  );
+}
+
+const conditionIn = (t: PortalWords, { condition }: CustomerItem): string => (condition > 0 ? `${t.form.condition}: ${conditionName(t, condition)}` : '');
+
+/** Three lines: what a new one costs, what is taken off and why, what is left. */
+function Why({ item, portal, age }: ItemFactsProps & { age: string }) {
+  const { t, formats } = useSpoken();
+  const money = (value: number) => formats.money(value, portal.totals.currency);
+  const { cost, total, actual_cash_value: left, quantity } = item;
+  const less = Math.round((total - left) * 100) / 100;
+  const facts = [age && fill(t.item.age, { age }), conditionIn(t, item)].filter(Boolean).join('; ');
+  const taken = { amount: money(less), percent: formats.percent(total > 0 ? less / total : 0), facts };
+  return (
+    <details className="rounded-md bg-sunken px-3">
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent underline underline-offset-4">{t.item.why}</summary>
+      <ul className="flex flex-col gap-1 pb-3">
+        <li>{quantity > 1 ? fill(t.item.whyNewSeveral, { cost: money(cost), count: formats.count(quantity), amount: money(total) }) : fill(t.item.whyNew, { amount: money(total) })}</li>
+        <li>{less <= 0 ? t.item.whyNothing : fill(facts ? t.item.whyLessFor : t.item.whyLess, taken)}</li>
+        <li className="font-medium">{fill(t.item.whyLeft, { amount: money(left) })}</li>
+      </ul>
+    </details>
+  );
+}

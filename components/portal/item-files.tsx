@@ -1,0 +1,104 @@
+import { Camera, CircleAlert, CircleCheck, CloudOff, ImagePlus } from 'lucide-react';
+import { useId, type ChangeEvent } from 'react';
+import { megapixels } from '@/lib/client/too-large';
+import { isUnfinished, type Upload } from '@/lib/client/portal/uploads';
+import type { CustomerItem } from '@/lib/contract/portal-customer';
+import { fill } from '@/lib/i18n/fill';
+import { Button, buttonLook } from './button';
+import { useSpoken } from './language';
+import { Photo } from './photos';
+import { useVisit } from './visit';
+
+const KINDS = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif,application/pdf';
+
+interface ItemFilesProps {
+  item: CustomerItem;
+  uploads: readonly Upload[];
+  isChoosing: boolean;
+}
+
+/** Photos and receipts: by the camera or from the device, several at once; what is on its way says how far it is. */
+export function ItemFiles({ item, uploads, isChoosing }: ItemFilesProps) {
+  const { t } = useSpoken();
+  return (
+    <div className="flex flex-col gap-3 rounded-md border border-line bg-sunken p-3">
+      {isChoosing && <Choose item={item} />}
+      {uploads.length > 0 && (
+        <ul aria-label={t.upload.title} aria-live="polite" className="flex flex-col gap-3">
+          {uploads.map((upload) => (
+            <UploadLine key={upload.id} upload={upload} />
+          ))}
+        </ul>
+      )}
+      {isChoosing && <AllPhotos item={item} />}
+    </div>
+  );
+}
+
+function Choose({ item }: { item: CustomerItem }) {
+  const { t } = useSpoken();
+  const { uploads } = useVisit();
+  const id = useId();
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    uploads.add(item.row_id, [...(target.files ?? [])]);
+    target.value = ''; // the same file may be chosen again
+  };
+  const look = `${buttonLook()} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`;
+  return (
+    <div className="pairs gap-2">
+      <label htmlFor={`${id}-camera`} className={look}>
+        <Camera aria-hidden size={20} className="shrink-0" /> {t.action.camera}
+        <input id={`${id}-camera`} type="file" accept="image/*" capture="environment" className="sr-only" onChange={take} aria-describedby={`item-${item.row_id}`} />
+      </label>
+      <label htmlFor={`${id}-files`} className={look}>
+        <ImagePlus aria-hidden size={20} className="shrink-0" /> {t.action.choose}
+        <input id={`${id}-files`} type="file" accept={KINDS} multiple className="sr-only" onChange={take} aria-describedby={`item-${item.row_id}`} />
+      </label>
+    </div>
+  );
+}
+
+function AllPhotos({ item }: { item: CustomerItem }) {
+  const { t } = useSpoken();
+  const photos = item.files.filter((name) => !/\.pdf$/i.test(name));
+  if (photos.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {photos.map((name, index) => (
+        <li key={name}>
+          <Photo rowId={item.row_id} name={name} alt={fill(t.item.photo, { number: index + 1, item: item.description })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UploadLine({ upload }: { upload: Upload }) {
+  const { t, formats } = useSpoken();
+  const { uploads } = useVisit();
+  const { id, file, state, progress, isKept, sides } = upload;
+  const key = state === 'queued' ? 'sending' : state;
+  const words = fill(t.upload[key], {
+    name: file.name, percent: formats.percent(progress),
+    ...(sides && { megapixels: formats.count(megapixels(sides)), width: formats.count(sides.widthPx), height: formats.count(sides.heightPx) }),
+  });
+  const isRefused = !isUnfinished(upload) && state !== 'done';
+  const Icon = state === 'done' ? CircleCheck : state === 'waiting' ? CloudOff : isRefused ? CircleAlert : null;
+  return (
+    <li className="flex min-w-0 flex-col gap-1">
+      <p className="flex min-w-0 items-start gap-2" role={isRefused ? 'alert' : undefined}>
+        {Icon && <Icon aria-hidden size={20} className={`mt-0.5 shrink-0 ${state === 'done' ? 'text-clear' : isRefused ? 'text-flag' : 'text-failed'}`} />}
+        <span className="min-w-0 break-words">{words}</span>
+      </p>
+      {(state === 'sending' || state === 'queued') && <progress value={progress} max={1} aria-label={file.name} className="block h-2 w-full accent-accent" />}
+      {isUnfinished(upload) && (state === 'waiting' || !isKept) && <p className="text-desk text-ink-2">{isKept ? t.upload.keptHere : t.upload.noRoom}</p>}
+      {isUnfinished(upload) && <Button className="self-start" aria-label={`${t.action.cancel}: ${file.name}`} onClick={() => uploads.dismiss(id)}>{t.action.cancel}</Button>}
+      {isRefused && (
+        <div className="flex flex-wrap gap-2">
+          {state === 'failed' && <Button onClick={() => uploads.retry(id)}>{t.action.retry}</Button>}
+          <Button onClick={() => uploads.dismiss(id)}>{t.action.remove}</Button>
+        </div>
+      )}
+    </li>
+  );
+}

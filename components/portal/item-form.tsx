@@ -1,0 +1,140 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
+import { answerIn, type Draft, type DraftProblem, draftOf, isProblem } from '@/lib/client/portal/drafts';
+import { today } from '@/lib/client/today';
+import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
+import { Button, buttonLook } from './button';
+import { CONDITION_IDS, conditionName } from './condition';
+import { useSpoken } from './language';
+import { useVisit } from './visit';
+
+interface ItemFormProps {
+  kind: Draft['kind'];
+  item: CustomerItem;
+  answer: GivenAnswer | null;
+  /** What was typed before and not saved. */
+  draft: Draft | null;
+  onClose(): void;
+}
+
+/** Correcting and disagreeing. Each letter is kept on the device; nothing is an answer before it is saved. */
+export function ItemForm({ kind, item, answer, draft, onClose }: ItemFormProps) {
+  const { t } = useSpoken();
+  const { session } = useVisit();
+  const [typed, setTyped] = useState(() => draft ?? draftOf(kind, item, answer));
+  const [problem, setProblem] = useState<DraftProblem | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
+  const change = (part: Partial<Draft>) => {
+    const next = { ...typed, ...part } as Draft;
+    setTyped(next);
+    setProblem(null);
+    session.draft(item.row_id, next);
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const result = answerIn(typed, item, today());
+    if (isProblem(result)) {
+      setProblem(result);
+      form.current?.querySelector<HTMLElement>(`[name=${result.field}]`)?.focus();
+      return;
+    }
+    session.answer(item, result);
+    onClose();
+  };
+  const cancel = () => {
+    session.draft(item.row_id, null);
+    onClose();
+  };
+  return (
+    <form ref={form} onSubmit={save} noValidate aria-labelledby={`item-${item.row_id}`} className="flex flex-col gap-3 rounded-md border border-line bg-sunken p-3">
+      {typed.kind === 'disagreed' ? <Reason typed={typed} problem={problem} change={change} /> : <Details typed={typed} problem={problem} change={change} />}
+      {draft && <p className="text-desk text-ink-2">{t.saving.draft}</p>}
+      {problem?.field === 'form' && <p role="alert" className="font-medium text-flag">{t.form[problem.why]}</p>}
+      <div className="pairs gap-2">
+        <button type="submit" className={buttonLook('primary')}>{t.action.save}</button>
+        <Button onClick={cancel}>{t.action.cancel}</Button>
+      </div>
+    </form>
+  );
+}
+
+interface PartProps<D extends Draft> {
+  typed: D;
+  problem: DraftProblem | null;
+  change(part: Partial<Draft>): void;
+}
+
+function Reason({ typed, problem, change }: PartProps<Extract<Draft, { kind: 'disagreed' }>>) {
+  const { t } = useSpoken();
+  return (
+    <Field name="reason" label={t.form.reason} hint={t.form.reasonHint} problem={problem}>
+      {(control) => <textarea {...control} rows={4} maxLength={2000} value={typed.reason} onChange={({ target }) => change({ reason: target.value })} />}
+    </Field>
+  );
+}
+
+function Details({ typed, problem, change }: PartProps<Extract<Draft, { kind: 'corrected' }>>) {
+  const { t } = useSpoken();
+  const set = (field: keyof typeof typed) => ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => change({ [field]: target.value });
+  return (
+    <>
+      <Field name="description" label={t.form.description} problem={problem}>
+        {(control) => <input {...control} maxLength={500} value={typed.description} onChange={set('description')} />}
+      </Field>
+      <Field name="quantity" label={t.form.quantity} problem={problem}>
+        {(control) => <input {...control} inputMode="numeric" maxLength={7} value={typed.quantity} onChange={set('quantity')} />}
+      </Field>
+      <Field name="condition" label={t.form.condition} problem={problem}>
+        {(control) => (
+          <select {...control} value={typed.condition} onChange={set('condition')}>
+            {CONDITION_IDS.map((id) => (
+              <option key={id} value={id}>{conditionName(t, id)}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="bought" label={t.form.bought} problem={problem}>
+        {(control) => <input {...control} type="date" min="1900-01-01" max={today()} value={typed.bought} onChange={set('bought')} />}
+      </Field>
+      <Field name="notes" label={t.form.notes} problem={problem}>
+        {(control) => <textarea {...control} rows={3} maxLength={5000} value={typed.notes} onChange={set('notes')} />}
+      </Field>
+    </>
+  );
+}
+
+interface Control {
+  id: string;
+  name: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  className: string;
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  problem: DraftProblem | null;
+  children(control: Control): ReactNode;
+}
+
+function Field({ name, label, hint, problem, children }: FieldProps) {
+  const { t } = useSpoken();
+  const id = useId();
+  const its = problem?.field === name ? t.form[problem.why] : undefined;
+  const note = its ?? hint;
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className="font-medium">{label}</label>
+      {children({
+        id,
+        name,
+        'aria-invalid': its === undefined ? undefined : true,
+        'aria-describedby': note === undefined ? undefined : `${id}-note`,
+        className: 'min-h-11 w-full min-w-0 rounded-md border border-control bg-surface px-3 py-2 text-ink aria-invalid:border-2 aria-invalid:border-flag',
+      })}
+      {note !== undefined && <p id={`${id}-note`} role={its === undefined ? undefined : 'alert'} className={its === undefined ? 'text-desk text-ink-2' : 'font-medium text-flag'}>{note}</p>}
+    </div>
+  );
+}

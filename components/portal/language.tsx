@@ -1,0 +1,93 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { pluralOf, type Plural } from '@/lib/i18n/fill';
+import { type Formats, formatsOf } from '@/lib/i18n/formats';
+import { portalWordsOf } from '@/lib/i18n/portal';
+import type { PortalWords } from '@/lib/i18n/portal/en';
+import { isLanguage, type Language } from '@/lib/shared/languages';
+
+interface Spoken {
+  readonly language: Language;
+  readonly t: PortalWords;
+  readonly formats: Formats;
+  plural(forms: Plural, count: number): string;
+  /** Kept on this device, and stronger than what the insurer or the browser says. */
+  choose(language: Language): void;
+  /** What the insurer says; a person's own choice stands. */
+  suggest(language: Language): void;
+  readonly hasFailed: boolean;
+}
+
+const SpokenContext = createContext<Spoken | null>(null);
+const KEPT = 'portal/language';
+
+function keptChoice(): Language | null {
+  try {
+    const language = localStorage.getItem(KEPT) ?? '';
+    return isLanguage(language) ? language : null;
+  } catch {
+    return null;
+  }
+}
+
+function keepChoice(language: Language): void {
+  try {
+    localStorage.setItem(KEPT, language);
+  } catch {
+    // Forbidden: it is asked of the insurer and the browser again after a reload.
+  }
+}
+
+/** The server has said in the document which language the browser asks for. */
+const wished = (): Language => keptChoice() ?? (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'en');
+
+interface Words {
+  readonly language: Language;
+  readonly t: PortalWords;
+}
+
+/** Shows nothing before the first words are there: the document has said already that one has to wait. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [wish, setWish] = useState(wished);
+  const [words, setWords] = useState<Words | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (words?.language === wish) return;
+    let isWanted = true;
+    portalWordsOf(wish).then(
+      (t) => isWanted && setWords({ language: wish, t }),
+      () => {
+        if (!isWanted) return;
+        setFailed(true);
+        if (words) setWish(words.language); // so that it can be chosen again
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wish, words]);
+  useEffect(() => {
+    if (words) document.documentElement.lang = words.language;
+  }, [words]);
+  const spoken = useMemo<Spoken | null>(
+    () => words && {
+      ...words,
+      hasFailed,
+      formats: formatsOf(words.language),
+      plural: (forms, count) => pluralOf(words.language, forms, count),
+      choose: (language) => {
+        keepChoice(language);
+        setFailed(false);
+        setWish(language);
+      },
+      suggest: (language) => keptChoice() === null && setWish(language),
+    },
+    [words, hasFailed],
+  );
+  return spoken && <SpokenContext value={spoken}>{children}</SpokenContext>;
+}
+
+export function useSpoken(): Spoken {
+  const spoken = use(SpokenContext);
+  if (!spoken) throw new Error('useSpoken stands outside a LanguageProvider');
+  return spoken;
+}

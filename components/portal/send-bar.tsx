@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Ready } from '@/lib/client/portal/state';
+import { answeredCount } from '@/lib/client/portal/waiting';
+import { fill } from '@/lib/i18n/fill';
+import { Button } from './button';
+import { useSpoken } from './language';
+import { Note } from './note';
+import { Total } from './total';
+import { useUnfinishedCount, useVisit } from './visit';
+
+/** The sum and the one thing left to do; it stays in sight, and clear of what has the focus. */
+export function SendBar({ state }: { state: Ready }) {
+  const { t } = useSpoken();
+  const { session } = useVisit();
+  const filesOnTheirWay = useUnfinishedCount();
+  const [held, setHeld] = useState<'busy' | 'formOpen' | null>(null);
+  const { portal, kept, submit } = state;
+  const [done, total] = [answeredCount(portal, kept.waiting), portal.items.length];
+  const obstacle = filesOnTheirWay > 0 ? 'busy' : Object.keys(kept.drafts).length > 0 ? 'formOpen' : null;
+  const send = () => {
+    setHeld(obstacle);
+    if (obstacle === null) void session.submit();
+  };
+  const words = done === 0 ? t.submit.all : done < total ? t.submit.rest : t.submit.send;
+  return (
+    <footer className="bar z-10 border-t border-line bg-surface">
+      <div className="mx-auto flex max-w-xl flex-col gap-2 px-4 py-3">
+        <Connection state={state} />
+        {held !== null && held === obstacle && <div role="alert"><Note look="problem">{t.submit[held]}</Note></div>}
+        {(submit === 'failed' || submit === 'refused') && <div role="alert"><Note look="problem">{t.submit[submit]}</Note></div>}
+        <Total portal={portal} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="text-ink-2">{fill(t.submit.answered, { done, total })}</p>
+          <Button look="primary" className="min-w-[min(12rem,100%)] flex-1" isBusy={submit === 'sending'} onClick={send}>
+            {submit === 'sending' ? t.submit.sending : words}
+          </Button>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Connection({ state: { isOffline, seenTime, kept } }: { state: Ready }) {
+  const { t, plural } = useSpoken();
+  const { session } = useVisit();
+  const waiting = Object.keys(kept.waiting).length;
+  if (!isOffline || waiting === 0 || seenTime !== null) return null; // above the items it is said already
+  return (
+    <Note look="waiting">
+      <p>
+        <span className="font-medium">{t.saving.offline}</span> {plural(t.saving.safe, waiting)}
+      </p>
+      <Button look="quiet" className="-mb-2 px-0!" onClick={session.retryNow}>{t.action.retry}</Button>
+    </Note>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Ready } from '@/lib/client/portal/state';
+import { answeredCount } from '@/lib/client/portal/waiting';
+import { Button } from './button';
+import { useSpoken } from './language';
+import { Note } from './note';
+import { useUnfinishedCount, useVisit } from './visit';
+
+/** What was handed in is taken back: the insurer has nothing until it is sent again. Where all is answered that is one tap. */
+export function TakenBack({ state: { portal, kept, submit } }: { state: Ready }) {
+  const { t } = useSpoken();
+  const { session } = useVisit();
+  const filesOnTheirWay = useUnfinishedCount();
+  const isWhole = answeredCount(portal, kept.waiting) === portal.items.length && Object.keys(kept.drafts).length === 0 && filesOnTheirWay === 0;
+  return (
+    <div aria-live="polite">
+      <Note look="problem">
+        <p>{t.done.takenBack}</p>
+        {isWhole && <Button look="quiet" className="-mb-2 px-0!" isBusy={submit === 'sending'} onClick={() => void session.submit()}>{t.done.sendAgain}</Button>}
+      </Note>
+    </div>
+  );
+}

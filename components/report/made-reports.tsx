@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useReports, useRevokeReport, type MadeReport } from '@/lib/client/report';
+import { fill } from '@/lib/i18n/fill';
+import { Button } from '../ui/button';
+import { Confirm } from '../ui/confirm';
+import { FormError } from '../ui/notice';
+import { usePersonName, useWords } from '../words';
+
+/** The reports of the claim that were made before, each with where it is checked and a way to withdraw it. */
+export function MadeReports({ claimId }: { claimId: number }) {
+  const { t } = useWords();
+  const { data } = useReports(claimId);
+  const revoke = useRevokeReport(claimId);
+  const [asked, setAsked] = useState<MadeReport | null>(null);
+  const reports = data?.reports ?? [];
+  if (reports.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-2 border-t border-line pt-4" aria-labelledby="made-reports">
+      <h3 id="made-reports" className="font-medium">
+        {t.cart.reportDialog.made}
+      </h3>
+      {revoke.error && <FormError>{revoke.error.message}</FormError>}
+      <ul className="flex max-h-48 flex-col overflow-y-auto">
+        {reports.map((report) => (
+          <MadeReportRow key={report.report_id} report={report} onRevoke={() => setAsked(report)} />
+        ))}
+      </ul>
+      <Confirm
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={t.cart.reportDialog.withdrawTitle}
+        text={t.cart.reportDialog.withdrawText}
+        action={t.cart.reportDialog.withdraw}
+        isBusy={revoke.isPending}
+        onConfirm={() => asked && revoke.mutate(asked.report_id, { onSettled: () => setAsked(null) })}
+      />
+    </section>
+  );
+}
+
+function MadeReportRow({ report, onRevoke }: { report: MadeReport; onRevoke(): void }) {
+  const { t, formats } = useWords();
+  const nameOf = usePersonName();
+  const { report_id: id, document_id: document, create_time: time, revoke_time: revoked, created_by: actor } = report;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-b-0">
+      <div className="min-w-0 grow">
+        <p>{fill(t.cart.reportDialog.madeLine, { when: formats.instant(time), who: nameOf(actor) })}</p>
+        {document === null ? (
+          <p className="text-ink-2">{id}</p>
+        ) : (
+          <a href={`/verify/${document}`} target="_blank" rel="noreferrer" className="font-mono text-accent underline">
+            {document}
+          </a>
+        )}
+      </div>
+      {revoked === null ? (
+        <Button look="quiet" onClick={onRevoke}>
+          {t.cart.reportDialog.withdraw}
+        </Button>
+      ) : (
+        <p className="text-ink-2">{fill(t.cart.reportDialog.withdrawn, { when: formats.instant(revoked) })}</p>
+      )}
+    </li>
+  );
+}

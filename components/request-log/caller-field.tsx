@@ -1,0 +1,42 @@
+'use client';
+import { useAccess } from '@/lib/client/access';
+import { hasEnded, useApiKeys } from '@/lib/client/api-keys';
+import { fill } from '@/lib/i18n/fill';
+import { useSettingsWords } from '../settings/settings-words';
+import { Field } from '../ui/field';
+import { usePersonName } from '../words';
+
+interface CallerFieldProps {
+  actor: string | undefined;
+  onChange(actor: string): void;
+}
+
+/** The keys by their names; whoever else is asked about, by the audit's name. */
+export function CallerField({ actor, onChange }: CallerFieldProps) {
+  const { requestLog: words } = useSettingsWords();
+  const access = useAccess();
+  const nameOf = usePersonName();
+  const { keys = [] } = useApiKeys();
+  const known = keys.map((key) => ({ actor: `key:${key.api_key_id}`, name: hasEnded(key) ? fill(words.ended, { name: key.name }) : key.name }));
+  const isKnown = actor === undefined || actor === access?.actor || known.some((one) => one.actor === actor);
+  return (
+    <Field label={words.caller}>
+      {(control) => (
+        <select {...control} value={actor ?? ''} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{words.anyCaller}</option>
+          {access && <option value={access.actor}>{words.you}</option>}
+          {!isKnown && <option value={actor}>{nameOf(actor)}</option>}
+          {known.length > 0 && (
+            <optgroup label={words.keys}>
+              {known.map((one) => (
+                <option key={one.actor} value={one.actor}>
+                  {one.name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { instantOf, localMoment } from '@/lib/client/local-moment';
+import type { RequestFilter } from '@/lib/client/request-log';
+import { useSettled } from '@/lib/client/settled';
+import { useSettingsWords } from '../settings/settings-words';
+import { Field } from '../ui/field';
+import { CallerField } from './caller-field';
+
+interface FiltersProps {
+  filter: RequestFilter;
+  onChange(filter: RequestFilter): void;
+}
+
+export function Filters({ filter, onChange }: FiltersProps) {
+  const { requestLog: words } = useSettingsWords();
+  const { status, since, until } = filter;
+  const set = (name: keyof RequestFilter, value: string | undefined) => {
+    const { [name]: _before, ...others } = filter;
+    onChange(value ? { ...others, [name]: value } : others);
+  };
+  return (
+    <section aria-label={words.filters} className="grid grid-cols-1 gap-x-4 gap-y-3 border-y border-line px-4 py-3 sm:grid-cols-2 lg:px-6 xl:grid-cols-5">
+      <CallerField actor={filter.actor} onChange={(actor) => set('actor', actor)} />
+      <Field label={words.status}>
+        {(control) => (
+          <select {...control} value={status ?? ''} onChange={(event) => set('status', event.target.value)}>
+            <option value="">{words.anyStatus}</option>
+            {Object.entries(words.statuses).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+            {status !== undefined && !(status in words.statuses) && <option value={status}>{status}</option>}
+          </select>
+        )}
+      </Field>
+      <PathField key={filter.path_prefix === undefined ? 'none' : 'some'} path={filter.path_prefix} onChange={(path) => set('path_prefix', path)} />
+      <Field label={words.since}>
+        {(control) => <input {...control} type="datetime-local" value={localMoment(since)} onChange={(event) => set('since', instantOf(event.target.value))} />}
+      </Field>
+      <Field label={words.until}>
+        {(control) => <input {...control} type="datetime-local" value={localMoment(until)} onChange={(event) => set('until', instantOf(event.target.value))} />}
+      </Field>
+    </section>
+  );
+}
+
+const PAUSE_MS = 400;
+const PATH = /^\/[\x21-\x7e]{0,511}$/;
+
+/** Asked for once it has been typed, and only if it can be a path. */
+function PathField({ path, onChange }: { path: string | undefined; onChange(path: string): void }) {
+  const { requestLog: words } = useSettingsWords();
+  const [text, setText] = useState(path ?? '');
+  const settled = useSettled(text, PAUSE_MS).trim();
+  const isWrong = settled !== '' && !PATH.test(encoded(settled));
+  useEffect(() => {
+    if (!isWrong && encoded(settled) !== (path ?? '')) onChange(encoded(settled));
+    // Only what was typed changes the address; a change of the address is no reason to change it back.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled]);
+  return (
+    <Field label={words.path} hint={words.pathHint} error={isWrong ? words.pathWrong : undefined}>
+      {(control) => <input {...control} maxLength={512} autoComplete="off" spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />}
+    </Field>
+  );
+}
+
+/** As the log has it. What is encoded already stays so. */
+const encoded = (path: string): string => encodeURI(path).replaceAll('%25', '%');

@@ -1,0 +1,84 @@
+'use client';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { LoggedRequest } from '@/lib/client/request-log';
+import { fill } from '@/lib/i18n/fill';
+import { useSettingsWords } from '../settings/settings-words';
+import { usePersonName, useWords } from '../words';
+import { RequestDetail } from './request-detail';
+
+interface RequestsTableProps {
+  requests: readonly LoggedRequest[];
+  /** Of the filters before: what was asked for is on its way. */
+  isOld: boolean;
+  onCaller(actor: string): void;
+}
+
+const GRID =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-4 lg:px-6 lg:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem_5rem_minmax(8rem,14rem)]';
+
+export function RequestsTable({ requests, isOld, onCaller }: RequestsTableProps) {
+  const { requestLog: words } = useSettingsWords();
+  return (
+    <table aria-label={words.table} aria-busy={isOld} className={`block ${isOld ? 'bg-sunken' : ''}`}>
+      <thead className="hidden border-b border-line lg:block">
+        <tr className={GRID}>
+          {Object.entries(words.columns).map(([column, name]) => (
+            <th key={column} scope="col" className={`py-2 text-meta font-medium text-ink-2 ${column === 'took' ? 'text-right' : 'text-left'}`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block border-t border-line lg:border-t-0">
+        {requests.map((request) => (
+          <RequestRow key={request.request_log_id} request={request} onCaller={onCaller} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RequestRow({ request, onCaller }: { request: LoggedRequest; onCaller(actor: string): void }) {
+  const { formats } = useWords();
+  const { requestLog: words } = useSettingsWords();
+  const nameOf = usePersonName();
+  const [isOpen, setOpen] = useState(false);
+  const Arrow = isOpen ? ChevronDown : ChevronRight;
+  const isBad = request.status >= 400;
+  return (
+    <>
+      <tr data-status={request.status} className={`${GRID} relative border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}>
+        <td className="hidden text-ink-2 lg:block">{formats.moment(request.time)}</td>
+        <td className="min-w-0">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="flex max-w-full items-start gap-1 text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            <Arrow aria-hidden size={16} className="mt-0.5 shrink-0 text-ink-2" />
+            <span className="min-w-0 break-all">
+              <span className="font-medium">{request.method}</span> {request.path}
+            </span>
+          </button>
+          <p className="ml-5 text-meta break-words text-ink-2 lg:hidden">
+            {[formats.moment(request.time), fill(words.ms, { count: formats.count(request.ms) }), nameOf(request.actor)].join(' · ')}
+          </p>
+        </td>
+        <td className={isBad ? 'font-medium text-flag' : ''}>
+          {request.status} <span className="font-mono text-meta max-lg:block">{request.event_code}</span>
+        </td>
+        <td className="hidden text-right lg:block">{fill(words.ms, { count: formats.count(request.ms) })}</td>
+        <td className="hidden min-w-0 break-words text-ink-2 lg:block">{nameOf(request.actor)}</td>
+      </tr>
+      {isOpen && (
+        <tr className="block border-b border-line bg-sunken">
+          <td className="block px-4 py-3 lg:px-6">
+            <RequestDetail request={request} onCaller={onCaller} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

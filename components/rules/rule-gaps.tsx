@@ -1,0 +1,38 @@
+'use client';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DraftForm } from '@/lib/client/rule-form';
+import { gapsOf } from '@/lib/client/rule-gaps';
+import { fill } from '@/lib/i18n/fill';
+import { useSettingsWords } from '../settings/settings-words';
+import { useWords } from '../words';
+import type { WithCategories } from './category-names';
+import { useCategoryName } from './use-rule-words';
+
+/** What these rules leave out and nobody may have meant: categories that keep their full value, rules that are never used. */
+export function RuleGaps({ form, categories }: { form: DraftForm } & WithCategories) {
+  const { plural } = useWords();
+  const { rules: words } = useSettingsWords();
+  const nameOf = useCategoryName(categories);
+  const { untouchedIds, unused } = gapsOf(form, categories.keys());
+  if (untouchedIds.length === 0 && unused.length === 0) return null;
+  return (
+    <div role="note" className="flex flex-col gap-1 border-b border-line bg-failed-soft px-4 py-2.5 text-failed lg:px-6">
+      {untouchedIds.length > 0 && (
+        <Gap>
+          {fill(plural(words.table.untouched, untouchedIds.length), { names: untouchedIds.map(nameOf).join(', ') })} {words.table.untouchedHint}
+        </Gap>
+      )}
+      {unused.length > 0 && (
+        <Gap>{fill(plural(words.table.unused, unused.length), { names: unused.map(({ name }) => name || words.editor.newRuleName).join(', ') })}</Gap>
+      )}
+    </div>
+  );
+}
+
+const Gap = ({ children }: { children: ReactNode }) => (
+  <p className="flex items-start gap-2">
+    <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+    <span className="min-w-0">{children}</span>
+  </p>
+);

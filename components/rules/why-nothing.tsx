@@ -1,0 +1,42 @@
+'use client';
+import type { RuleSetPreview } from '@/lib/client/rule-sets';
+import { useOpenDamages } from '@/lib/client/suggested-day';
+import { fill } from '@/lib/i18n/fill';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { EmptyNotice } from '../ui/notice';
+import { useWords } from '../words';
+
+interface WhyNothingProps {
+  preview: RuleSetPreview;
+  /** Previews another day. */
+  onDay(day: string): void;
+}
+
+/** A preview without a change says why: no damage of its days, a fact that is missing, or the same amounts. */
+export function WhyNothing({ preview, onDay }: WhyNothingProps) {
+  const { plural } = useWords();
+  const { rules: words } = useSettingsWords();
+  const { looked_at: looked, not_valued: lacking } = preview;
+  if (looked === 0) return <NoneGoverned from={preview.effective_from} onDay={onDay} />;
+  const text = [
+    looked > lacking && plural(words.publish.same, looked - lacking),
+    lacking > 0 && plural(words.publish.lacking, lacking),
+  ];
+  return <EmptyNotice title={words.publish.none} text={text.filter(Boolean).join(' ')} />;
+}
+
+function NoneGoverned({ from, onDay }: { from: string; onDay: (day: string) => void }) {
+  const { formats } = useWords();
+  const { rules: words } = useSettingsWords();
+  const { data: damages, isSuccess } = useOpenDamages();
+  const day = formats.day(from);
+  const known = damages && { day, first: formats.day(damages.first), last: formats.day(damages.last) };
+  const isEarlier = damages && damages.last < from;
+  const text = known ? fill(isEarlier ? words.publish.allBefore : words.publish.governedByOthers, known) : isSuccess && words.publish.noDamages;
+  return (
+    <EmptyNotice title={fill(words.publish.noneGoverned, { day })} text={text || ''}>
+      {damages && isEarlier && <Button onClick={() => onDay(damages.first)}>{fill(words.publish.previewFrom, { day: formats.day(damages.first) })}</Button>}
+    </EmptyNotice>
+  );
+}

@@ -1,0 +1,21 @@
+import type { KeyboardEvent } from 'react';
+import { Field } from '../ui/field';
+import { useWords } from '../words';
+
+interface MailAddressProps {
+  hint: string;
+  error: string | undefined;
+  value: string;
+  onType(address: string): void;
+  onKeyDown?(event: KeyboardEvent): void;
+}
+
+/** The browser's own check is left out: it would speak another language than the page. */
+export function MailAddress({ hint, error, value, onType, onKeyDown }: MailAddressProps) {
+  const { t } = useWords();
+  return (
+    <Field label={t.sending.mail.label} hint={hint} error={error}>
+      {(control) => <input {...control} type="email" autoComplete="off" maxLength={254} value={value} onChange={({ target }) => onType(target.value)} onKeyDown={onKeyDown} />}
+    </Field>
+  );
+}

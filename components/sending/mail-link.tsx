@@ -1,0 +1,77 @@
+'use client';
+import { useState, type KeyboardEvent } from 'react';
+import { copyText } from '@/lib/client/copy-text';
+import { useMailLink } from '@/lib/client/sending';
+import type { PortalAccess } from '@/lib/contract/portal';
+import { fill } from '@/lib/i18n/fill';
+import { isMailAddress } from '@/lib/shared/mail-address';
+import { Button } from '../ui/button';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+import { MailAddress } from './mail-address';
+
+/** The link by e-mail, how the last one stands, and sending it again; without a mail server the text to copy. */
+export function MailLink({ claimId, access }: { claimId: number; access: PortalAccess }) {
+  const { t } = useWords();
+  if (access.link === null || access.link_status === 'locked') return null; // nobody could use it
+  return (
+    <section className="flex flex-col gap-2">
+      {access.mail && <MailState mail={access.mail} />}
+      {access.is_mail_set_up ? <SendMail claimId={claimId} access={access} /> : <p>{t.sending.mail.notSetUp}</p>}
+      {access.letter && (!access.is_mail_set_up || access.mail?.status === 'failed') && <CopyLetter letter={access.letter} />}
+    </section>
+  );
+}
+
+function SendMail({ claimId, access }: { claimId: number; access: PortalAccess }) {
+  const { t } = useWords();
+  const send = useMailLink(claimId);
+  const [address, setAddress] = useState(access.mail?.mail_to ?? '');
+  const [problem, setProblem] = useState<'wrong' | 'missing' | null>(null);
+  const mail = () => {
+    const wrong = address.trim() === '' ? 'missing' : isMailAddress(address.trim()) ? null : 'wrong';
+    setProblem(wrong);
+    if (wrong === null && !send.isPending) send.mutate(address.trim());
+  };
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault(); // else the cart would be sent as well
+    mail();
+  };
+  return (
+    <>
+      {send.error && <FormError>{send.error.message}</FormError>}
+      <div className="flex flex-wrap items-start gap-2">
+        <div className="min-w-52 flex-1">
+          <MailAddress hint={t.sending.mail.hintSent} error={problem ? t.sending.mail[problem] : undefined} value={address} onType={setAddress} onKeyDown={byKey} />
+        </div>
+        <Button className="h-9! sm:mt-6" isBusy={send.isPending} onClick={mail}>{access.mail ? t.sending.mail.again : t.sending.mail.send}</Button>
+      </div>
+    </>
+  );
+}
+
+function MailState({ mail }: { mail: NonNullable<PortalAccess['mail']> }) {
+  const { t, formats } = useWords();
+  const { mail: words } = t.sending;
+  const { status, failure, answer, mail_to: address } = mail;
+  const why = failure ? words.why[failure] : '';
+  const said = failure === 'refused' || failure === 'not_let_in' ? answer && fill(words.answer, { answer }) : null;
+  if (status === 'failed' && failure !== 'withdrawn') return <FormError>{[fill(words.failed, { address, why }), said].filter(Boolean).join(' ')}</FormError>;
+  const line = status === 'sent' ? fill(words.sent, { address, time: mail.send_time === null ? '' : formats.instant(mail.send_time) })
+    : status === 'failed' ? fill(words.failed, { address, why })
+      : failure && mail.next_try_time !== null ? fill(words.retrying, { address, why, time: formats.instant(mail.next_try_time) })
+        : fill(words.queued, { address });
+  return <p aria-live="polite" className="break-words">{[line, said].filter(Boolean).join(' ')}</p>;
+}
+
+function CopyLetter({ letter }: { letter: NonNullable<PortalAccess['letter']> }) {
+  const { t } = useWords();
+  const [copied, setCopied] = useState<string | null>(null);
+  const whole = `${letter.subject}\n\n${letter.text}`;
+  return (
+    <Button className="self-start" onClick={() => void copyText(whole).then((isCopied) => isCopied && setCopied(whole))}>
+      {copied === whole ? t.sending.copied : t.sending.mail.copyText}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+import { useDecideCorrection, usePortalAnswers } from '@/lib/client/sending';
+import type { AnsweredItem, CorrectedField } from '@/lib/contract/portal';
+import { fill } from '@/lib/i18n/fill';
+import { Button } from '../ui/button';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+
+/** What the policyholder says, item by item; each correction is taken over or not by itself. */
+export function PortalAnswers({ claimId }: { claimId: number }) {
+  const { t } = useWords();
+  const { data } = usePortalAnswers(claimId);
+  const decide = useDecideCorrection(claimId);
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-label={t.sending.answers} className="flex flex-col gap-2">
+      <h3 className="font-semibold">{t.sending.answers}</h3>
+      {decide.error && <FormError>{decide.error.message}</FormError>}
+      {data.comment && <p className="whitespace-pre-line">{fill(t.sending.said, { comment: data.comment })}</p>}
+      <ul className="flex flex-col divide-y divide-line border-y border-line">
+        {data.items.map((item) => (
+          <li key={item.sent.row_id} className="flex flex-col gap-1 py-2">
+            <p className="font-medium break-words">{item.sent.description}</p>
+            <Said item={item} />
+            {corrections(item).map(([field, value]) => (
+              <Correction key={field} item={item} field={field} value={value} isBusy={decide.isPending} onDecide={(decision) => decide.mutate({ item, field, decision })} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const FIELDS = ['description', 'quantity', 'condition', 'date_purchase', 'notes'] as const satisfies readonly CorrectedField[];
+
+const corrections = ({ answer }: AnsweredItem) =>
+  FIELDS.flatMap((field): [CorrectedField, string | number][] => {
+    const value = answer?.answer === 'corrected' ? answer[field] : null;
+    return value === null || value === undefined ? [] : [[field, value]];
+  });
+
+function Said({ item: { answer, added_files } }: { item: AnsweredItem }) {
+  const { t, plural } = useWords();
+  const said = answer === null ? t.sending.noAnswer : answer.answer === 'disagreed' ? fill(t.sending.disagreed, { reason: answer.reason ?? '' }) : t.sending[answer.answer];
+  return <p className="break-words whitespace-pre-line text-ink-2">{[said, added_files.length > 0 && plural(t.sending.added, added_files.length)].filter(Boolean).join(' · ')}</p>;
+}
+
+interface CorrectionProps {
+  item: AnsweredItem;
+  field: CorrectedField;
+  value: string | number;
+  isBusy: boolean;
+  onDecide(decision: 'taken' | 'kept'): void;
+}
+
+function Correction({ item, field, value, isBusy, onDecide }: CorrectionProps) {
+  const { t, formats } = useWords();
+  const name = t.sending.fields[field];
+  const conditionName = (code: string | number) => t.newItem.fields.conditions[Number(code)] ?? String(code);
+  const before = field === 'date_purchase' ? '' : field === 'condition' ? conditionName(item.sent.condition) : String(item.sent[field]);
+  const shown = field === 'date_purchase' ? formats.day(String(value)) : field === 'condition' ? conditionName(value) : String(value);
+  const decided = item.decisions[field];
+  const about = `${item.sent.description}, ${name}`;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="min-w-40 flex-1 break-words">{before ? fill(t.sending.changeFrom, { field: name, before, value: shown }) : fill(t.sending.change, { field: name, value: shown })}</span>
+      <div className="flex flex-wrap items-center gap-2">
+        {decided && <span className="text-ink-2">{t.sending.decided[decided]}</span>}
+        {decided !== 'taken' && <Button isBusy={isBusy} aria-label={`${t.sending.take}: ${about}`} onClick={() => onDecide('taken')}>{t.sending.take}</Button>}
+        {!decided && <Button isBusy={isBusy} aria-label={`${t.sending.keep}: ${about}`} onClick={() => onDecide('kept')}>{t.sending.keep}</Button>}
+      </div>
+    </div>
+  );
+}

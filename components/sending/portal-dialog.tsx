@@ -1,0 +1,93 @@
+'use client';
+import { useState } from 'react';
+import { useClaim } from '@/lib/client/claims';
+import { usePortalAccess, useSendToPortal } from '@/lib/client/sending';
+import type { PortalAccess } from '@/lib/contract/portal';
+import { fill } from '@/lib/i18n/fill';
+import { isMailAddress } from '@/lib/shared/mail-address';
+import type { Language } from '@/lib/shared/languages';
+import { LanguageField } from '../language-field';
+import { Button } from '../ui/button';
+import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
+import { Check, Field } from '../ui/field';
+import { ErrorNotice, FormError } from '../ui/notice';
+import { useWords } from '../words';
+import { MailAddress } from './mail-address';
+import { MailLink } from './mail-link';
+import { PortalAnswers } from './portal-answers';
+import { PortalLink } from './portal-link';
+
+interface PortalDialogProps {
+  claimId: number;
+  onClose(): void;
+}
+
+export function PortalDialog({ claimId, onClose }: PortalDialogProps) {
+  const { t } = useWords();
+  const { data: access, error } = usePortalAccess(claimId);
+  return (
+    <Dialog title={t.sending.title} description={t.sending.lead} isOpen onOpenChange={onClose}>
+      {!access && error && <ErrorNotice title={t.sending.loadFailed} error={error} />}
+      {access && <Body claimId={claimId} access={access} />}
+    </Dialog>
+  );
+}
+
+function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
+  const { t } = useWords();
+  const { data: claim } = useClaim(claimId);
+  const [message, setMessage] = useState(access.message ?? '');
+  const [language, setLanguage] = useState<Language | null>(access.language);
+  const [withPin, setWithPin] = useState(false);
+  const [mailTo, setMailTo] = useState('');
+  const [isAddressWrong, setAddressWrong] = useState(false);
+  const send = useSendToPortal(claimId);
+  const chosen = language ?? claim?.language ?? 'en';
+  const isSent = access.link_status !== null;
+  return (
+    <form
+      noValidate
+      className="flex min-h-0 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const isWrong = mailTo.trim() !== '' && !isMailAddress(mailTo.trim());
+        setAddressWrong(isWrong);
+        if (!send.isPending && !isWrong) send.mutate({ message, language: chosen, withPin, mailTo: mailTo.trim() }, { onSuccess: () => setMailTo('') });
+      }}
+    >
+      <DialogBody>
+        {send.error && <FormError>{send.error.message}</FormError>}
+        {isSent && <PortalLink claimId={claimId} access={access} />}
+        {isSent && <MailLink key={access.mail?.mail_to} claimId={claimId} access={access} />}
+        <div aria-live="polite" className="contents">{send.data && <Outcome sent={send.data} />}</div>
+        {isSent && <PortalAnswers claimId={claimId} />}
+        <Field label={t.sending.message} hint={t.sending.messageHint}>
+          {(control) => <textarea {...control} rows={3} maxLength={5000} value={message} onChange={({ target }) => setMessage(target.value)} />}
+        </Field>
+        <LanguageField value={chosen} onChange={setLanguage} />
+        {!isSent && access.is_mail_set_up && (
+          <MailAddress hint={t.sending.mail.hint} error={isAddressWrong ? t.sending.mail.wrong : undefined} value={mailTo} onType={setMailTo} />
+        )}
+        {access.access_pin === null && <Check label={t.sending.withPin} checked={withPin} onChange={({ target }) => setWithPin(target.checked)} />}
+      </DialogBody>
+      <DialogFoot>
+        <Button type="submit" look="primary" isBusy={send.isPending} data-focus-first>
+          {isSent ? t.sending.sendAgain : t.sending.send}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+type Sent = NonNullable<ReturnType<typeof useSendToPortal>['data']>;
+
+function Outcome({ sent }: { sent: Sent }) {
+  const { t, plural } = useWords();
+  const skipped = 'skipped' in sent ? sent.skipped : [];
+  const reasons = (['already_answered', 'same_item', 'no_amount'] as const).flatMap((reason) => {
+    const count = skipped.filter((one) => one.reason === reason).length;
+    return count > 0 ? [fill(t.sending.skipped[reason], { count })] : [];
+  });
+  const count = sent.sent_result.length;
+  return <p>{[count > 0 ? plural(t.sending.sent, count) : t.sending.nothingSent, reasons.join(', ')].filter(Boolean).join(' ')}</p>;
+}

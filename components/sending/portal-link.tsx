@@ -1,0 +1,54 @@
+'use client';
+import { useState } from 'react';
+import { useChangeAccess } from '@/lib/client/sending';
+import type { PortalAccess } from '@/lib/contract/portal';
+import { fill } from '@/lib/i18n/fill';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+
+/** The link to copy, how far the policyholder is with it, and what can be done with it. */
+export function PortalLink({ claimId, access }: { claimId: number; access: PortalAccess }) {
+  const { t, formats } = useWords();
+  const change = useChangeAccess(claimId);
+  const isLocked = access.link_status === 'locked';
+  const facts = [
+    access.first_open_time === null ? t.sending.notOpened : fill(t.sending.opened, { time: formats.instant(access.first_open_time) }),
+    access.submit_time !== null && fill(t.sending.submitted, { time: formats.instant(access.submit_time) }),
+    access.expire_time !== null && fill(t.sending.expires, { date: formats.day(access.expire_time) }),
+  ];
+  return (
+    <section className="flex flex-col gap-2">
+      {change.error && <FormError>{change.error.message}</FormError>}
+      {access.new_link_request_time !== null && <FormError>{fill(t.sending.asked, { time: formats.instant(access.new_link_request_time) })}</FormError>}
+      {access.link !== null && <CopyLink link={access.link} />}
+      {access.access_pin !== null && <p>{fill(t.sending.pin, { pin: access.access_pin })}</p>}
+      <p aria-live="polite" className="text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      <div className="flex flex-wrap gap-2">
+        {access.revoke_time === null && (
+          <Button isBusy={change.isPending} onClick={() => change.mutate(isLocked || access.link_status === 'submitted' ? 'unlock' : 'lock')}>
+            {isLocked || access.link_status === 'submitted' ? t.sending.unlock : t.sending.lock}
+          </Button>
+        )}
+        {access.link_status === 'submitted' && <Button isBusy={change.isPending} onClick={() => change.mutate('lock')}>{t.sending.lock}</Button>}
+        <Button isBusy={change.isPending} onClick={() => change.mutate('renew')}>{t.sending.renew}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** Where the browser gives no clipboard, the link is selected to be copied by key. */
+function CopyLink({ link }: { link: string }) {
+  const { t } = useWords();
+  const [copied, setCopied] = useState<string | null>(null);
+  const copy = () => navigator.clipboard?.writeText(link).then(() => setCopied(link), () => {});
+  return (
+    <div className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <Field label={t.sending.link}>{(control) => <input {...control} readOnly value={link} onFocus={({ target }) => target.select()} />}</Field>
+      </div>
+      <Button className="h-9!" onClick={() => void copy()}>{copied === link ? t.sending.copied : t.sending.copy}</Button>
+    </div>
+  );
+}

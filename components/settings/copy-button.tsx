@@ -1,0 +1,43 @@
+'use client';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { copyText } from '@/lib/client/copy-text';
+import { toast } from '@/lib/client/toasts';
+import { Button } from '../ui/button';
+import { useSettingsWords } from './settings-words';
+
+const TOLD_MS = 3000;
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  look?: 'primary' | 'plain';
+  /** What a dialog is opened for has the focus first. */
+  isFirst?: boolean;
+  onCopied?(): void;
+}
+
+/** Says for a while that it worked, to a screen reader too. */
+export function CopyButton({ text, label, look = 'plain', isFirst = false, onCopied }: CopyButtonProps) {
+  const { settings } = useSettingsWords();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = window.setTimeout(() => setCopied(false), TOLD_MS);
+    return () => window.clearTimeout(timer);
+  }, [isCopied]);
+  async function copy() {
+    if (!(await copyText(text))) return toast.error(settings.notCopied);
+    setCopied(true);
+    onCopied?.();
+  }
+  return (
+    <>
+      <Button look={look} data-focus-first={isFirst || undefined} onClick={() => void copy()}>
+        {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
+        {label}
+      </Button>
+      <output className="sr-only">{isCopied ? settings.copied : ''}</output>
+    </>
+  );
+}

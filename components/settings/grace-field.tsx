@@ -1,0 +1,31 @@
+'use client';
+import { Field } from '../ui/field';
+import { useWords } from '../words';
+import { useSettingsWords } from './settings-words';
+
+interface GraceFieldProps {
+  label: string;
+  hours: number;
+  choices: readonly number[];
+  onChange(hours: number): void;
+}
+
+/** How long what is replaced works on. */
+export function GraceField({ label, hours, choices, onChange }: GraceFieldProps) {
+  const { plural } = useWords();
+  const { settings } = useSettingsWords();
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select {...control} value={hours} onChange={(event) => onChange(Number(event.target.value))}>
+          {choices.map((count) => (
+            <option key={count} value={count}>
+              {count < 48 ? plural(settings.hours, count) : plural(settings.days, count / 24)}
+            </option>
+          ))}
+          <option value={0}>{settings.noGrace}</option>
+        </select>
+      )}
+    </Field>
+  );
+}

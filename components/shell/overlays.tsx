@@ -1,0 +1,33 @@
+'use client';
+import { lazy, Suspense, useEffect } from 'react';
+import { showOverlay, useOverlay } from '@/lib/client/overlays';
+
+const CommandMenu = lazy(async () => ({ default: (await import('./command-menu')).CommandMenu }));
+const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts')).Shortcuts }));
+
+/** The command menu and the list of keys, over whatever page there is. Both have a modifier: no letter alone opens them. */
+export function Overlays() {
+  const shown = useOverlay();
+  useKeys();
+  return (
+    <Suspense>
+      {shown === 'commands' && <CommandMenu />}
+      {shown === 'shortcuts' && <Shortcuts />}
+    </Suspense>
+  );
+}
+
+function useKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const overlay = event.key.toLowerCase() === 'k' ? 'commands' : event.key === '/' ? 'shortcuts' : null;
+      if (overlay === null) return;
+      event.preventDefault();
+      // A dialog that is open holds what somebody has begun: it is finished or closed first.
+      if (!document.querySelector('[role=dialog]')) showOverlay(overlay);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,71 @@
+import type { StatusChange, StatusSettings } from '@/lib/client/client-settings';
+import { FIRST_STATUS, type Transition } from '@/lib/shared/status-graph';
+
+export interface StatusText {
+  readonly id: number;
+  readonly name: string;
+  readonly standard: string;
+  readonly isUsed: boolean;
+}
+
+/** The form as it stands. What was ticked is kept while anything may follow anything. */
+export interface StatusesText {
+  readonly statuses: readonly StatusText[];
+  readonly unused: readonly { readonly id: number; readonly name: string }[];
+  readonly isFree: boolean;
+  readonly transitions: readonly Transition[];
+}
+
+/** The first status is there in any case: a client that has none yet begins with it. */
+export function textOf({ statuses, unused, transitions }: StatusSettings): StatusesText {
+  const used = statuses.map(({ id, name, standard_name: standard, in_use: isUsed }) => ({ id, name, standard, isUsed }));
+  const missing = unused.filter(({ id }) => id === FIRST_STATUS).map(({ id, name }) => ({ id, name, standard: name, isUsed: false }));
+  return { statuses: [...missing, ...used], unused: unused.filter(({ id }) => id !== FIRST_STATUS), isFree: transitions === null, transitions: transitions ?? [] };
+}
+
+const isOf = (ids: ReadonlySet<number>) => ({ from_id: from, to_id: to }: Transition) => ids.has(from) && ids.has(to);
+
+/** What ticks still mean when statuses have come and gone. */
+export function graphOf({ statuses, isFree, transitions }: StatusesText): Transition[] | null {
+  return isFree ? null : transitions.filter(isOf(new Set(statuses.map(({ id }) => id))));
+}
+
+const inOrder = (one: Transition, other: Transition) => one.from_id - other.from_id || one.to_id - other.to_id;
+
+export function sentOf(text: StatusesText): Pick<StatusChange, 'statuses' | 'transitions'> {
+  return {
+    statuses: text.statuses.map(({ id, name, standard }) => ({ id, name: name.trim() === standard ? null : name.trim() })),
+    transitions: graphOf(text)?.toSorted(inOrder) ?? null,
+  };
+}
+
+export const isChanged = (text: StatusesText, settings: StatusSettings): boolean => JSON.stringify(sentOf(text)) !== JSON.stringify(sentOf(textOf(settings)));
+
+const plain = (name: string) => name.trim().normalize('NFKC').toLowerCase();
+
+/** By id: a name that is missing, or another's. */
+export function wrongNames({ statuses }: StatusesText): ReadonlyMap<number, 'missing' | 'twice'> {
+  const wrong = new Map<number, 'missing' | 'twice'>();
+  const seen = new Set<string>();
+  for (const { id, name } of statuses) {
+    if (plain(name) === '') wrong.set(id, 'missing');
+    else if (seen.has(plain(name))) wrong.set(id, 'twice');
+    seen.add(plain(name));
+  }
+  return wrong;
+}
+
+/** Statuses that nothing follows. They are mostly meant so: it is said, and no warning. */
+export const finals = ({ statuses }: StatusesText, graph: readonly Transition[] | null): string[] =>
+  graph === null ? [] : statuses.filter(({ id }) => !graph.some(({ from_id: from }) => from === id)).map(({ name }) => name);
+
+export function toggled(transitions: readonly Transition[], from_id: number, to_id: number): Transition[] {
+  const others = transitions.filter((one) => one.from_id !== from_id || one.to_id !== to_id);
+  return others.length === transitions.length ? [...others, { from_id, to_id }] : others;
+}
+
+export function moved<T>(list: readonly T[], at: number, by: -1 | 1): readonly T[] {
+  const [one, other] = [list[at], list[at + by]];
+  if (one === undefined || other === undefined) return list;
+  return list.map((item, place) => (place === at ? other : place === at + by ? one : item));
+}

@@ -1,0 +1,120 @@
+'use client';
+import { TriangleAlert } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { fill } from '@/lib/i18n/fill';
+import { FIRST_STATUS, unreachable } from '@/lib/shared/status-graph';
+import { useSettingsWords } from '../settings/settings-words';
+import { Check } from '../ui/field';
+import { useWords } from '../words';
+import { finals, graphOf, toggled, type StatusesText } from './form';
+
+interface GraphProps {
+  text: StatusesText;
+  isEmpty: boolean;
+  onChange(part: Partial<StatusesText>): void;
+}
+
+export function Graph({ text, isEmpty, onChange }: GraphProps) {
+  const { statuses: words } = useSettingsWords();
+  return (
+    <section aria-label={words.graph.title} className="flex flex-col gap-3">
+      <h2 className="font-semibold">{words.graph.title}</h2>
+      <Check label={words.graph.any} checked={text.isFree} onChange={({ target }) => onChange({ isFree: target.checked })} />
+      {!text.isFree && (
+        <>
+          <p className="max-w-2xl text-ink-2">{words.graph.text}</p>
+          <Matrix text={text} onChange={onChange} />
+          <Consequences text={text} isEmpty={isEmpty} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** Arrow keys go from box to box, over what leads to itself; Tab goes on as everywhere. */
+function step(event: KeyboardEvent<HTMLInputElement>): void {
+  const [down, right] = STEPS[event.key] ?? [0, 0];
+  if (down === 0 && right === 0) return;
+  event.preventDefault();
+  let [row, column] = [Number(event.currentTarget.dataset['row']), Number(event.currentTarget.dataset['column'])];
+  for (let tries = 0; tries < 2; tries += 1) {
+    [row, column] = [row + down, column + right];
+    const next = event.currentTarget.closest('table')?.querySelector(`input[data-row="${row}"][data-column="${column}"]`);
+    if (next instanceof HTMLInputElement) return next.focus();
+  }
+}
+
+function Matrix({ text: { statuses, transitions }, onChange }: Omit<GraphProps, 'isEmpty'>) {
+  const { statuses: words } = useSettingsWords();
+  const isTicked = (from: number, to: number) => transitions.some((one) => one.from_id === from && one.to_id === to);
+  return (
+    <div className="max-w-full overflow-x-auto">
+      <table aria-label={words.graph.title} className="border-collapse">
+        <thead>
+          <tr>
+            <th scope="col" className="sticky left-0 z-10 border-b border-line bg-surface p-2 text-left text-meta font-medium text-ink-2">
+              {words.graph.from}
+            </th>
+            {statuses.map(({ id, name }) => (
+              <th key={id} scope="col" className="max-w-32 border-b border-line p-2 text-meta font-medium break-words">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {statuses.map((from, row) => (
+            <tr key={from.id} className="border-b border-line">
+              <th scope="row" className="sticky left-0 z-10 max-w-32 bg-surface p-2 text-left font-medium break-words">
+                {from.name}
+              </th>
+              {statuses.map((to, column) => (
+                <td key={to.id} className="p-0 text-center">
+                  {from.id !== to.id && (
+                    <label className="inline-flex size-9 items-center justify-center">
+                      <input
+                        type="checkbox"
+                        className="size-4"
+                        data-row={row}
+                        data-column={column}
+                        onKeyDown={step}
+                        aria-label={fill(words.graph.cell, { from: from.name, to: to.name })}
+                        checked={isTicked(from.id, to.id)}
+                        onChange={() => onChange({ transitions: toggled(transitions, from.id, to.id) })}
+                      />
+                    </label>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What the graph means for appraisals, said while it is drawn. */
+function Consequences({ text, isEmpty }: Pick<GraphProps, 'text' | 'isEmpty'>) {
+  const { plural, language } = useWords();
+  const { statuses: words } = useSettingsWords();
+  const graph = graphOf(text);
+  const nameOf = (id: number) => text.statuses.find((one) => one.id === id)?.name ?? '';
+  const lost = unreachable(text.statuses.map(({ id }) => id), graph).map(nameOf);
+  const ends = finals(text, graph);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return (
+    <div aria-live="polite" className="flex max-w-2xl flex-col gap-2">
+      {isEmpty && <p className="text-flag">{words.graph.none}</p>}
+      {!isEmpty && lost.length > 0 && (
+        <p data-warning="unreachable" className="flex gap-2 rounded-md border border-failed bg-failed-soft p-3 text-ink">
+          <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-failed" />
+          {fill(plural(words.graph.unreachable, lost.length), { names: list.format(lost), first: nameOf(FIRST_STATUS) })}
+        </p>
+      )}
+      {!isEmpty && ends.length > 0 && <p className="text-ink-2">{fill(plural(words.graph.final, ends.length), { names: list.format(ends) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { fill } from '@/lib/i18n/fill';
+import { FIRST_STATUS } from '@/lib/shared/status-graph';
+import { useSettingsWords } from '../settings/settings-words';
+import { IconButton } from '../ui/button';
+import { Field, INPUT } from '../ui/field';
+import { moved, type StatusesText, type StatusText } from './form';
+
+interface StatusListProps {
+  text: StatusesText;
+  wrong: ReadonlyMap<number, 'missing' | 'twice'>;
+  onChange(part: Partial<StatusesText>): void;
+}
+
+/** Words and order. What is moved is told, because the row goes away from under the eyes. */
+export function StatusList({ text, wrong, onChange }: StatusListProps) {
+  const { statuses: words } = useSettingsWords();
+  const [told, setTold] = useState('');
+  const { statuses } = text;
+
+  function move(at: number, by: -1 | 1) {
+    onChange({ statuses: moved(statuses, at, by) });
+    setTold(fill(words.moved, { name: statuses[at]?.name ?? '', place: at + by + 1, count: statuses.length }));
+  }
+  function remove({ id, standard: name }: StatusText) {
+    onChange({ statuses: statuses.filter((one) => one.id !== id), unused: [...text.unused, { id, name }] });
+  }
+
+  return (
+    <section aria-label={words.list} className="flex max-w-2xl flex-col gap-3">
+      <ol className="flex flex-col gap-3">
+        {statuses.map((status, at) => (
+          <li key={status.id} data-status-id={status.id} className="flex items-start gap-2">
+            <div className="min-w-0 flex-1">
+              <NameField
+                status={status}
+                wrong={wrong.get(status.id)}
+                onName={(name) => onChange({ statuses: statuses.map((one) => (one.id === status.id ? { ...one, name } : one)) })}
+              />
+            </div>
+            <div className="mt-6.5 flex gap-1">
+              <IconButton label={fill(words.up, { name: status.name })} disabled={at === 0} onClick={() => move(at, -1)}>
+                <ArrowUp aria-hidden size={16} />
+              </IconButton>
+              <IconButton label={fill(words.down, { name: status.name })} disabled={at === statuses.length - 1} onClick={() => move(at, 1)}>
+                <ArrowDown aria-hidden size={16} />
+              </IconButton>
+              <IconButton label={fill(words.remove, { name: status.name })} disabled={status.id === FIRST_STATUS} onClick={() => remove(status)}>
+                <X aria-hidden size={16} />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <output className="sr-only">{told}</output>
+      {text.unused.length > 0 && <AddStatus text={text} onChange={onChange} />}
+    </section>
+  );
+}
+
+function NameField({ status: { id, name, standard, isUsed }, wrong, onName }: { status: StatusText; wrong: 'missing' | 'twice' | undefined; onName(name: string): void }) {
+  const { statuses: words } = useSettingsWords();
+  const hints = [id === FIRST_STATUS && words.first, isUsed && id !== FIRST_STATUS && words.inUse, name.trim() !== standard && fill(words.standard, { standard })];
+  return (
+    <Field
+      label={fill(words.nameOf, { standard })}
+      hint={hints.filter(Boolean).join(' · ') || undefined}
+      error={wrong === 'missing' ? words.nameMissing : wrong === 'twice' ? words.nameTwice : undefined}
+    >
+      {(control) => <input {...control} maxLength={64} autoComplete="off" value={name} onChange={({ target }) => onName(target.value)} />}
+    </Field>
+  );
+}
+
+function AddStatus({ text, onChange }: Omit<StatusListProps, 'wrong'>) {
+  const { statuses: words } = useSettingsWords();
+  const id = useId();
+  function add(chosen: number) {
+    const status = text.unused.find((one) => one.id === chosen);
+    if (!status) return;
+    onChange({
+      statuses: [...text.statuses, { id: status.id, name: status.name, standard: status.name, isUsed: false }],
+      unused: text.unused.filter((one) => one.id !== chosen),
+    });
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <label htmlFor={id}>{words.add}</label>
+      <select id={id} className={`${INPUT} max-w-60`} value="" onChange={({ target }) => add(Number(target.value))}>
+        <option value="">{words.addNone}</option>
+        {text.unused.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

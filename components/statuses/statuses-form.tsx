@@ -1,0 +1,59 @@
+'use client';
+import { useState, type SyntheticEvent } from 'react';
+import { ApiError } from '@/lib/client/api-error';
+import { useUpdateStatusSettings, type StatusSettings } from '@/lib/client/client-settings';
+import { toast } from '@/lib/client/toasts';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { FormError } from '../ui/notice';
+import { graphOf, isChanged, sentOf, textOf, wrongNames, type StatusesText } from './form';
+import { Graph } from './graph';
+import { StatusList } from './status-list';
+
+interface StatusesFormProps {
+  settings: StatusSettings;
+  onReread(): void;
+}
+
+/** List and graph are saved together, and only over what is on the screen. */
+export function StatusesForm({ settings, onReread }: StatusesFormProps) {
+  const { statuses: words } = useSettingsWords();
+  const [text, setText] = useState(() => textOf(settings));
+  const update = useUpdateStatusSettings(() => toast.success(words.saved));
+  const wrong = wrongNames(text);
+  const isEmpty = graphOf(text)?.length === 0;
+  const hasChanged = isChanged(text, settings);
+  const change = (part: Partial<StatusesText>) => setText((before) => ({ ...before, ...part }));
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (update.isPending || !hasChanged || wrong.size > 0 || isEmpty) return;
+    update.mutate({ ...sentOf(text), revision: settings.revision });
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-8 border-t border-line px-4 pt-4 pb-8 lg:px-6" onSubmit={submit}>
+      <StatusList text={text} wrong={wrong} onChange={change} />
+      <Graph text={text} isEmpty={isEmpty} onChange={change} />
+      {update.error && <SaveError error={update.error} onReread={onReread} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" look="primary" isBusy={update.isPending} disabled={!hasChanged || wrong.size > 0 || isEmpty}>
+          {words.save}
+        </Button>
+        {hasChanged && <Button onClick={() => setText(textOf(settings))}>{words.discard}</Button>}
+        <output className="text-ink-2">{hasChanged ? words.unsaved : ''}</output>
+      </div>
+    </form>
+  );
+}
+
+function SaveError({ error, onReread }: { error: Error; onReread(): void }) {
+  const { statuses: words } = useSettingsWords();
+  const isChangedMeanwhile = error instanceof ApiError && error.status === 412;
+  return (
+    <div className="flex max-w-2xl flex-col items-start gap-2">
+      <FormError>{isChangedMeanwhile ? words.changed : `${words.failed}: ${error.message.replace(/^[\w.]+ : /, '')}`}</FormError>
+      {isChangedMeanwhile && <Button onClick={onReread}>{words.showPresent}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useAccess } from '@/lib/client/access';
+import { useClientSettings, useStatusSettings } from '@/lib/client/client-settings';
+import { fill } from '@/lib/i18n/fill';
+import { FIRST_STATUS } from '@/lib/shared/status-graph';
+import { AdminsOnly } from '../settings/admins-only';
+import { SettingsHead } from '../settings/settings-frame';
+import { useSettingsWords } from '../settings/settings-words';
+import { ErrorNotice, Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+import { StatusesForm } from './statuses-form';
+
+export function StatusesPage() {
+  const { settings } = useSettingsWords();
+  return (
+    <>
+      <SettingsHead title={settings.statuses} lead={<Lead />} />
+      <AdminsOnly>
+        <Statuses />
+      </AdminsOnly>
+    </>
+  );
+}
+
+/** Nothing is asked of the service before it is known whose page it is. */
+function Lead() {
+  const access = useAccess();
+  return access?.isAdmin ? <LeadText client={access.client?.name ?? ''} /> : null;
+}
+
+function LeadText({ client }: { client: string }) {
+  const { statuses: words } = useSettingsWords();
+  const { data } = useStatusSettings();
+  const { data: settings } = useClientSettings();
+  const first = data?.statuses.find(({ id }) => id === FIRST_STATUS)?.name;
+  return (
+    <>
+      {first !== undefined && <p>{fill(words.lead, { first })}</p>}
+      {settings?.status_feature === false && <p className="font-medium text-ink">{fill(words.off, { client })}</p>}
+    </>
+  );
+}
+
+function Statuses() {
+  const { t } = useWords();
+  const { statuses: words } = useSettingsWords();
+  const { data, error, refetch } = useStatusSettings();
+  if (!data && error) return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">
+        <Skeleton className="h-64 w-full max-w-2xl" />
+      </output>
+    );
+  }
+  return <StatusesForm key={data.revision} settings={data} onReread={() => void refetch()} />;
+}

@@ -1,0 +1,101 @@
+'use client';
+import Link from 'next/link';
+import { useSearchParams } from 'next/navigation';
+import { useCart } from '@/lib/client/appraisals';
+import { useTimeline } from '@/lib/client/claim-events';
+import { useClaimWatch } from '@/lib/client/claim-watch';
+import { useClaim } from '@/lib/client/claims';
+import type { EventKind } from '@/lib/contract/events';
+import { Button } from '../ui/button';
+import { INPUT } from '../ui/field';
+import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+import { TimelineRow } from './timeline-row';
+import { useEventWords } from './use-event-words';
+
+/** Who did what to a claim, and when. */
+export function TimelinePage({ claimId }: { claimId: number }) {
+  const { t } = useWords();
+  useClaimWatch(claimId);
+  const { data: claim } = useClaim(claimId);
+  return (
+    <main className="@container flex h-full min-h-0 flex-col overflow-y-auto overscroll-contain bg-surface">
+      <header className="flex flex-wrap items-end gap-3 border-b border-line px-4 pt-4 pb-3 @3xl:px-6">
+        <div className="min-w-0 flex-1 basis-60">
+          <nav aria-label={t.cart.path} className="text-ink-2">
+            <Link href="/claims" className="hover:text-ink hover:underline">
+              {t.claims.title}
+            </Link>
+            {' / '}
+            <Link href={`/claims/${claimId}`} className="break-words hover:text-ink hover:underline">
+              {claim?.client_reference ?? t.inventory.back}
+            </Link>
+          </nav>
+          <h1 className="text-title font-semibold tracking-tight">{t.timeline.title}</h1>
+          <p className="text-ink-2">{t.timeline.lead}</p>
+        </div>
+        <KindFilter />
+      </header>
+      <Events claimId={claimId} currency={claim?.currency ?? ''} />
+    </main>
+  );
+}
+
+/** Which kind is wanted stands in the address: it survives a reload. */
+function useKind(): EventKind | null {
+  const { t } = useWords();
+  const said = useSearchParams().get('kind') ?? '';
+  return said in t.timeline.kinds ? (said as EventKind) : null;
+}
+
+const choose = (next: string) => window.history.replaceState(null, '', next === '' ? location.pathname : `${location.pathname}?kind=${next}`);
+
+function KindFilter() {
+  const { t } = useWords();
+  const kind = useKind();
+  return (
+    <label className="flex items-center gap-2">
+      <span className="text-ink-2">{t.timeline.filter}</span>
+      <select className={`${INPUT} w-auto!`} value={kind ?? ''} onChange={(event) => choose(event.target.value)}>
+        <option value="">{t.timeline.all}</option>
+        {Object.entries(t.timeline.kinds).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Events({ claimId, currency }: { claimId: number; currency: string }) {
+  const { t } = useWords();
+  const { appraisals = [] } = useCart(claimId);
+  const wordsOf = useEventWords(appraisals, currency);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = useTimeline(claimId, useKind());
+  const events = data?.pages.flatMap((page) => page.events);
+  if (!events && error) return <ErrorNotice title={t.timeline.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!events)
+    return (
+      <output aria-label={t.common.loading} className="block p-6">
+        <Skeleton className="h-40 w-full" />
+      </output>
+    );
+  if (events.length === 0) return <EmptyNotice title={t.timeline.emptyTitle} text={t.timeline.emptyText} />;
+  return (
+    <>
+      <ol aria-label={t.timeline.list} aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'bg-sunken' : ''}>
+        {events.map((event) => (
+          <TimelineRow key={event.sequence} claimId={claimId} event={event} words={wordsOf(event)} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <div className="flex justify-center p-4">
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t.timeline.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

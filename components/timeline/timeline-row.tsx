@@ -1,0 +1,59 @@
+'use client';
+import { CircleDollarSign, FileText, FolderOpen, Image as ImageIcon, ListChecks, Package, ScanSearch, Send, type LucideIcon } from 'lucide-react';
+import Link from 'next/link';
+import { createElement } from 'react';
+import type { ClaimEvent } from '@/lib/contract/events';
+import { fill } from '@/lib/i18n/fill';
+import { useEventActor } from '../together/use-event-actor';
+import { useWords } from '../words';
+import type { EventWords } from './use-event-words';
+
+/** By the beginning of the type; the longer one first. */
+const ICONS: readonly (readonly [string, LucideIcon])[] = [
+  ['appraisal.acv', CircleDollarSign], ['appraisal.status', ListChecks], ['appraisal', Package], ['claimed_item', Package], ['attachment', ImageIcon],
+  ['forensics', ScanSearch], ['report', FileText], ['portal', Send],
+];
+
+const iconOf = (type: string): LucideIcon => ICONS.find(([beginning]) => type.startsWith(beginning))?.[1] ?? FolderOpen;
+
+interface TimelineRowProps {
+  claimId: number;
+  event: ClaimEvent;
+  words: EventWords;
+}
+
+export function TimelineRow({ claimId, event, words: { what, details, about } }: TimelineRowProps) {
+  const { t, formats } = useWords();
+  const nameOf = useEventActor();
+  const fileName = event.data['file_name'];
+  const picture = typeof fileName === 'string' ? `&picture=${encodeURIComponent(fileName)}` : '';
+  return (
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-b border-line px-4 py-2.5 @3xl:grid-cols-[1.25rem_minmax(0,1fr)_auto] @3xl:px-6">
+      {createElement(iconOf(event.type), { 'aria-hidden': true, size: 16, className: 'mt-0.5 text-ink-2' })}
+      <div className="min-w-0">
+        <p className="break-words">
+          <span className="font-medium">{nameOf(event)}</span>
+          {t.timeline.separator}
+          {what}
+        </p>
+        {details.map((text) => (
+          <p key={text} className="text-meta break-words text-ink-2">
+            {text}
+          </p>
+        ))}
+        {about && (
+          <Link
+            href={`/claims/${claimId}?appraisal=${about.appraisal_id}${picture}`}
+            prefetch={false}
+            className="inline-flex min-h-6 items-center text-meta text-accent underline"
+          >
+            {fill(t.timeline.open, { item: about.cp_name_cart })}
+          </Link>
+        )}
+      </div>
+      <time dateTime={event.time} className="col-start-2 text-meta whitespace-nowrap text-ink-2 @3xl:col-start-3">
+        {formats.moment(event.time)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { onlineManager } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useIsSignInAsked } from '@/lib/client/signed-in-again';
+import { useWords } from '../words';
+
+const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again')).SignInAgain }));
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+
+/** What lies between the page and the service: the connection, and the session. */
+export function Connection() {
+  const { t } = useWords();
+  const isAsked = useIsSignInAsked();
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+  return (
+    <>
+      <output aria-live="polite" className="min-w-0">
+        {!isOnline && (
+          <p className="flex items-start gap-2 border-t border-line bg-failed-soft px-4 py-2 text-failed lg:px-6">
+            <WifiOff aria-hidden size={16} className="mt-0.5 shrink-0" />
+            <span className="min-w-0">{t.together.offline}</span>
+          </p>
+        )}
+      </output>
+      <Suspense>{isAsked && <SignInAgain />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { call } from '@/lib/client/call';
+import { goToSignIn, SESSION_KEY, type Session } from '@/lib/client/session';
+import { answerSignIn } from '@/lib/client/signed-in-again';
+import { signInWithPassword, type SignInOutcome } from '@/lib/client/sign-in';
+import { toast } from '@/lib/client/toasts';
+import { useOutcomeText } from '../login/use-outcome-text';
+import { Button } from '../ui/button';
+import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
+import { Field } from '../ui/field';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+
+/** The session has ended in the middle of something: the person signs in here, and what was on its way is sent. */
+export function SignInAgain() {
+  const { t } = useWords();
+  return (
+    <Dialog title={t.together.signInAgain} description={t.together.signInText} isOpen onOpenChange={() => answerSignIn(false)}>
+      <SignInForm />
+    </Dialog>
+  );
+}
+
+function SignInForm() {
+  const { t } = useWords();
+  const { outcome, isBusy, signIn, email } = useSignIn();
+  const textOf = useOutcomeText();
+  const password = useRef<HTMLInputElement>(null);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A form inside another one on the page would send that too.
+    event.stopPropagation();
+    if (isBusy) return;
+    const form = new FormData(event.currentTarget);
+    await signIn(String(form.get('email')), String(form.get('password')));
+    password.current?.select();
+  }
+
+  return (
+    <form method="post" className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
+      <DialogBody>
+        {outcome && outcome.kind !== 'done' && <FormError>{textOf(outcome)}</FormError>}
+        <Field label={t.signIn.email}>
+          {(control) => <input {...control} name="email" type="email" autoComplete="username" defaultValue={email} required />}
+        </Field>
+        <Field label={t.signIn.password}>
+          {(control) => <input {...control} ref={password} data-focus-first name="password" type="password" autoComplete="current-password" required />}
+        </Field>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={goToSignIn}>{t.together.signInLeave}</Button>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {isBusy ? t.signIn.busy : t.signIn.submit}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+const USER = 'user:';
+
+function useSignIn() {
+  const { t } = useWords();
+  const cache = useQueryClient();
+  const before = cache.getQueryData<Session>(SESSION_KEY);
+  const [outcome, setOutcome] = useState<SignInOutcome | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function signIn(email: string, password: string): Promise<void> {
+    setBusy(true);
+    setOutcome(null);
+    const next = await signInWithPassword(email, password);
+    const now = next.kind === 'done' ? await call('GET /session', {}).catch(() => null) : null;
+    if (now && now.actor === before?.actor) return answerSignIn(true);
+    setBusy(false);
+    if (!now) return setOutcome(next.kind === 'done' ? { kind: 'broken' } : next);
+    // What one person has begun is never sent in the name of another.
+    toast.error(t.together.otherPerson);
+    answerSignIn(false);
+    return location.assign('/claims');
+  }
+  return { outcome, isBusy, signIn, email: before?.actor.startsWith(USER) ? before.actor.slice(USER.length) : '' };
+}

@@ -1,0 +1,26 @@
+import { Search } from 'lucide-react';
+import { INPUT } from './field';
+
+interface SearchInputProps {
+  label: string;
+  hint: string;
+  value: string;
+  onChange(text: string): void;
+}
+
+/** A search field as wide as its place, or as a line of a name where there is more. */
+export function SearchInput({ label, hint, value, onChange }: SearchInputProps) {
+  return (
+    <div className="relative min-w-0 flex-1 basis-full sm:flex-none sm:basis-auto">
+      <Search aria-hidden size={16} className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-ink-3" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={hint}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${INPUT} h-8! pl-8! sm:w-64!`}
+      />
+    </div>
+  );
+}

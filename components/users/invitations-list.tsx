@@ -1,0 +1,81 @@
+'use client';
+import { Hourglass, TimerOff } from 'lucide-react';
+import { useInvitations, useRenewInvitation, type Invitation } from '@/lib/client/people';
+import { toast } from '@/lib/client/toasts';
+import { fill } from '@/lib/i18n/fill';
+import { useSettingsWords } from '../settings/settings-words';
+import { StateTag } from '../settings/state-tag';
+import { Button } from '../ui/button';
+import { ErrorNotice, Skeleton } from '../ui/notice';
+import { usePersonName, useWords } from '../words';
+import { GRID } from './users-list';
+import type { Action } from './action';
+
+export function InvitationsList({ onAct }: { onAct(action: Action): void }) {
+  const { t } = useWords();
+  const { users: words } = useSettingsWords();
+  const { invitations, error, refetch } = useInvitations();
+  return (
+    <section aria-label={words.invitations.title} className="pt-6 pb-8">
+      <h2 className="px-4 pb-2 font-semibold lg:px-6">{words.invitations.title}</h2>
+      {!invitations && error && <ErrorNotice title={words.invitations.loadFailed} error={error} onRetry={() => void refetch()} />}
+      {!invitations && !error && (
+        <output aria-label={t.common.loading} className="block px-4 lg:px-6">
+          <Skeleton className="h-8 w-full" />
+        </output>
+      )}
+      {invitations?.length === 0 && <p className="px-4 text-ink-2 lg:px-6">{words.invitations.none}</p>}
+      {invitations && invitations.length > 0 && (
+        <ul className="border-t border-line">
+          {invitations.map((invitation) => (
+            <InvitationRow key={invitation.invitation_id} invitation={invitation} onAct={onAct} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function InvitationRow({ invitation, onAct }: { invitation: Invitation; onAct(action: Action): void }) {
+  const { formats } = useWords();
+  const { users: words } = useSettingsWords();
+  const nameOf = usePersonName();
+  const { name, email, role, state, create_time: made, created_by: by, expire_time: end } = invitation;
+  const isOpen = state === 'open';
+  return (
+    <li data-invitation={email} className={`${GRID} min-h-14 border-b border-line py-2`}>
+      <div className="min-w-0">
+        <p className="font-medium break-words">{name}</p>
+        <p className="text-meta break-all text-ink-2">{email}</p>
+        <p className="text-meta break-words text-ink-2">{fill(words.invitations.by, { when: formats.day(made), who: nameOf(by) })}</p>
+      </div>
+      <p className="col-span-2 text-ink-2 lg:col-span-1">{words.roles[role]}</p>
+      <div className="col-span-2 lg:col-span-1">
+        <StateTag state={state} icon={isOpen ? Hourglass : TimerOff} look={isOpen ? 'running' : 'over'}>
+          {isOpen ? fill(words.invitations.open, { time: formats.day(end) }) : words.invitations.expired}
+        </StateTag>
+      </div>
+      <div className="col-span-2 flex flex-wrap gap-2 lg:col-span-1 lg:justify-end">
+        <RenewButton invitation={invitation} onAct={onAct} />
+        <Button aria-label={fill(words.actionOf, { action: words.invitations.revoke, name })} onClick={() => onAct({ kind: 'revoke', invitation })}>
+          {words.invitations.revoke}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function RenewButton({ invitation, onAct }: { invitation: Invitation; onAct(action: Action): void }) {
+  const { users: words } = useSettingsWords();
+  const { run, isRunning } = useRenewInvitation(invitation.invitation_id);
+  async function renew() {
+    const handed = await run({});
+    if (handed) onAct({ kind: 'link', isReset: false, handed, person: invitation });
+    else toast.error(words.invitations.renewFailed);
+  }
+  return (
+    <Button aria-label={fill(words.actionOf, { action: words.invitations.renew, name: invitation.name })} isBusy={isRunning} onClick={() => void renew()}>
+      {words.invitations.renew}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import { useState, type SyntheticEvent } from 'react';
+import { ApiError, fieldErrorsOf } from '@/lib/client/api-error';
+import { useInvite, type Handed, type Role } from '@/lib/client/people';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
+import { Field } from '../ui/field';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+import { RoleChoice } from './role-choice';
+import { useTold } from './use-told';
+
+interface InviteDialogProps {
+  onInvited(made: Handed & { name: string; email: string }): void;
+  onClose(): void;
+}
+
+export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+  const { users: words } = useSettingsWords();
+  return (
+    <Dialog title={words.form.title} isOpen onOpenChange={onClose}>
+      <InviteForm onInvited={onInvited} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function InviteForm({ onInvited, onClose }: InviteDialogProps) {
+  const { t } = useWords();
+  const { users: words } = useSettingsWords();
+  const told = useTold();
+  const [email, setEmail] = useState('');
+  const [name, setName] = useState('');
+  const [role, setRole] = useState<Role>('handler');
+  const [isLookedAt, setLookedAt] = useState(false);
+  const { run, error, isRunning } = useInvite();
+  const errors = errorsOf(error);
+  const missing = (value: string) => (isLookedAt && value.trim() === '' ? words.form.missing : undefined);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setLookedAt(true);
+    if (email.trim() === '' || name.trim() === '') return;
+    const made = await run({ email: email.trim(), name: name.trim(), role });
+    if (made) onInvited(made);
+  }
+
+  return (
+    <form noValidate className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
+      <DialogBody>
+        {error && Object.keys(errors).length === 0 && (
+          <FormError>
+            {words.form.failed}: {told(error)}
+          </FormError>
+        )}
+        <Field label={words.form.email} error={errors['email'] ?? missing(email)}>
+          {(control) => <input {...control} type="email" required maxLength={250} autoComplete="off" data-focus-first="" value={email} onChange={(event) => setEmail(event.target.value)} />}
+        </Field>
+        <Field label={words.form.name} error={errors['name'] ?? missing(name)}>
+          {(control) => <input {...control} required maxLength={255} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />}
+        </Field>
+        <RoleChoice role={role} onChange={setRole} />
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>{t.common.cancel}</Button>
+        <Button type="submit" look="primary" isBusy={isRunning}>
+          {words.form.submit}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+/** Somebody who is there already is a matter of the address, too. */
+function errorsOf(error: Error | null): Record<string, string> {
+  if (!(error instanceof ApiError) || error.status !== 409) return fieldErrorsOf(error);
+  const [, said] = /^email : (.+)$/s.exec(error.message) ?? [];
+  return said === undefined ? {} : { email: said };
+}

@@ -1,0 +1,41 @@
+'use client';
+import { Button } from '../ui/button';
+import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+import { useTold } from './use-told';
+
+interface QuestionProps {
+  title: string;
+  text: string;
+  action: string;
+  look?: 'danger' | 'primary';
+  failed: string;
+  error: Error | null;
+  isBusy: boolean;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asked before it is done; what went wrong is said where it was asked. */
+export function Question({ title, text, action, look = 'danger', failed, error, isBusy, onConfirm, onClose }: QuestionProps) {
+  const { t } = useWords();
+  const told = useTold();
+  return (
+    <Dialog title={title} description={text} isOpen onOpenChange={onClose}>
+      {error && (
+        <DialogBody>
+          <FormError>
+            {failed}: {told(error)}
+          </FormError>
+        </DialogBody>
+      )}
+      <DialogFoot>
+        <Button onClick={onClose}>{t.common.cancel}</Button>
+        <Button look={look} isBusy={isBusy} onClick={onConfirm}>
+          {action}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useState, type SyntheticEvent } from 'react';
+import { useUpdateUser, type User } from '@/lib/client/people';
+import { toast } from '@/lib/client/toasts';
+import { fill } from '@/lib/i18n/fill';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+import { RoleChoice } from './role-choice';
+import { useTold } from './use-told';
+
+export function RoleDialog({ user, onClose }: { user: User; onClose(): void }) {
+  const { t } = useWords();
+  const { users: words } = useSettingsWords();
+  const told = useTold();
+  const [role, setRole] = useState(user.role);
+  const update = useUpdateUser(user);
+  const { name } = user;
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (update.isPending) return;
+    if (role === user.role) return onClose();
+    update.mutate(
+      { role },
+      {
+        onSuccess: () => {
+          toast.success(fill(words.role.done, { name, role: words.roles[role] }));
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog title={fill(words.role.title, { name })} isOpen onOpenChange={onClose}>
+      <form noValidate className="flex min-h-0 flex-col" onSubmit={submit}>
+        <DialogBody>
+          {update.error && (
+            <FormError>
+              {words.role.failed}: {told(update.error)}
+            </FormError>
+          )}
+          <RoleChoice role={role} onChange={setRole} />
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>{t.common.cancel}</Button>
+          <Button type="submit" look="primary" isBusy={update.isPending}>
+            {words.role.save}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+}

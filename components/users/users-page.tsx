@@ -1,0 +1,60 @@
+'use client';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useAccess } from '@/lib/client/access';
+import { fill } from '@/lib/i18n/fill';
+import { AdminsOnly } from '../settings/admins-only';
+import { SettingsHead } from '../settings/settings-frame';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import type { Action } from './action';
+import { InvitationsList } from './invitations-list';
+import { UsersList } from './users-list';
+
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog')).InviteDialog }));
+const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog')).LinkDialog }));
+const RoleDialog = lazy(async () => ({ default: (await import('./role-dialog')).RoleDialog }));
+const DisableDialog = lazy(async () => ({ default: (await import('./disable-dialog')).DisableDialog }));
+const ResetDialog = lazy(async () => ({ default: (await import('./reset-dialog')).ResetDialog }));
+const RevokeDialog = lazy(async () => ({ default: (await import('./revoke-dialog')).RevokeDialog }));
+
+export function UsersPage() {
+  const { settings, users: words } = useSettingsWords();
+  const access = useAccess();
+  const [action, setAction] = useState<Action | null>(null);
+  return (
+    <>
+      <SettingsHead title={settings.users} lead={fill(words.lead, { client: access?.client?.name ?? '' })}>
+        {access?.isAdmin && (
+          <Button look="primary" onClick={() => setAction({ kind: 'invite' })}>
+            <Plus aria-hidden size={16} />
+            {words.invite}
+          </Button>
+        )}
+      </SettingsHead>
+      <AdminsOnly>
+        <UsersList onAct={setAction} />
+        <InvitationsList onAct={setAction} />
+        <Suspense>{action && <Opened action={action} onAct={setAction} />}</Suspense>
+      </AdminsOnly>
+    </>
+  );
+}
+
+function Opened({ action, onAct }: { action: Action; onAct(next: Action | null): void }) {
+  const close = () => onAct(null);
+  switch (action.kind) {
+    case 'invite':
+      return <InviteDialog onInvited={(made) => onAct({ kind: 'link', isReset: false, handed: made, person: made })} onClose={close} />;
+    case 'link':
+      return <LinkDialog {...action} onClose={close} />;
+    case 'role':
+      return <RoleDialog user={action.user} onClose={close} />;
+    case 'disable':
+      return <DisableDialog user={action.user} onClose={close} />;
+    case 'reset':
+      return <ResetDialog user={action.user} onMade={(handed) => onAct({ kind: 'link', isReset: true, handed, person: action.user })} onClose={close} />;
+    case 'revoke':
+      return <RevokeDialog invitation={action.invitation} onClose={close} />;
+  }
+}

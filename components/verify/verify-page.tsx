@@ -1,0 +1,59 @@
+import { CircleCheck, CircleHelp, CircleX, Scale } from 'lucide-react';
+import type { VerifyMessages } from '@/lib/i18n/en/verify';
+import { FileCheck } from './file-check';
+
+export interface Told {
+  readonly state: 'ours' | 'revoked' | 'unknown';
+  readonly title: string;
+  readonly text: string;
+  readonly file: { readonly documentId: string; readonly sha256: string } | null;
+}
+
+const SIGNS = {
+  ours: { Icon: CircleCheck, color: 'text-clear' },
+  revoked: { Icon: CircleX, color: 'text-flag' },
+  unknown: { Icon: CircleHelp, color: 'text-ink-2' },
+} as const;
+
+/** For whoever holds a report: whose it is, whether it still stands, and whether the file at hand is the one that was made. */
+export function VerifyPage({ words, told }: { words: VerifyMessages; told: Told }) {
+  const { Icon, color } = SIGNS[told.state];
+  return (
+    <main className="grid min-h-dvh place-items-center bg-bg px-4 py-12">
+      <div className="w-full max-w-lg">
+        <p className="mb-6 flex items-center gap-2 font-semibold">
+          <Scale aria-hidden size={20} />
+          {words.title}
+        </p>
+        <div className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-6">
+          <div className="flex gap-3">
+            <Icon aria-hidden size={24} className={`shrink-0 ${color}`} />
+            <div className="min-w-0">
+              <h1 className="mb-1 text-title font-semibold">{told.title}</h1>
+              <p className="break-words text-ink-2">{told.text}</p>
+            </div>
+          </div>
+          {told.file && <Known words={words} file={told.file} isRevoked={told.state === 'revoked'} />}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Known({ words, file, isRevoked }: { words: VerifyMessages; file: NonNullable<Told['file']>; isRevoked: boolean }) {
+  return (
+    <>
+      <dl className="flex flex-col gap-3 border-t border-line pt-4">
+        <div>
+          <dt className="text-ink-2">{words.document}</dt>
+          <dd className="font-mono">{file.documentId}</dd>
+        </div>
+        <div>
+          <dt className="text-ink-2">{words.sha256}</dt>
+          <dd className="font-mono break-all">{file.sha256}</dd>
+        </div>
+      </dl>
+      <FileCheck words={words} sha256={file.sha256} isRevoked={isRevoked} />
+    </>
+  );
+}

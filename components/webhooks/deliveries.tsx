@@ -1,0 +1,129 @@
+'use client';
+import { Send } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
+import { DELIVERY_STATUSES, useSendWebhookTest, useWebhookDeliveries, type DeliveryStatus, type WebhookEndpoint } from '@/lib/client/webhooks';
+import { toast } from '@/lib/client/toasts';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+import { DeliveriesTable } from './deliveries-table';
+import { DeliveryPanel } from './delivery-panel';
+
+function go(name: 'status' | 'delivery', value: string | null): void {
+  const next = new URLSearchParams(location.search);
+  if (value === null) next.delete(name);
+  else next.set(name, value);
+  window.history.replaceState(null, '', next.size ? `${location.pathname}?${next}` : location.pathname);
+}
+
+/** Which deliveries are shown and which is open stands in the address: both survive a reload. */
+function usePlace() {
+  const search = useSearchParams();
+  const status = DELIVERY_STATUSES.find((one) => one === search.get('status')) ?? null;
+  const opened = Number(search.get('delivery'));
+  return {
+    status,
+    openId: Number.isSafeInteger(opened) && opened > 0 ? opened : null,
+    show: (next: DeliveryStatus | null) => go('status', next),
+    open: (id: number | null) => go('delivery', id === null ? null : String(id)),
+  };
+}
+
+export function Deliveries({ endpoint, isGone }: { endpoint: WebhookEndpoint; isGone: boolean }) {
+  const { webhooks: words } = useSettingsWords();
+  const { status, openId, show, open } = usePlace();
+  // Whoever closes the panel goes on where they opened it.
+  function close() {
+    document.querySelector<HTMLElement>(`tr[data-delivery="${openId}"] button`)?.focus();
+    open(null);
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] border-t border-line xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+      <section aria-label={words.log.title} className="min-w-0 py-4">
+        <div className="flex flex-wrap items-end gap-3 px-4 pb-3 lg:px-6">
+          <div className="min-w-0 flex-1 basis-60">
+            <h2 className="font-semibold">{words.log.title}</h2>
+            <p className="text-ink-2">{words.log.lead}</p>
+          </div>
+          <StatusFilter status={status} onShow={show} />
+          <TestButton endpoint={endpoint} onSent={open} />
+        </div>
+        <Log endpoint={endpoint} status={status} openId={openId} isGone={isGone} onOpen={open} />
+      </section>
+      {openId !== null && <DeliveryPanel key={openId} endpoint={endpoint} deliveryId={openId} isGone={isGone} onClose={close} />}
+    </div>
+  );
+}
+
+function StatusFilter({ status, onShow }: { status: DeliveryStatus | null; onShow(status: DeliveryStatus | null): void }) {
+  const { webhooks: words } = useSettingsWords();
+  return (
+    <fieldset aria-label={words.log.filter} className="flex flex-wrap gap-1">
+      <Button look="quiet" aria-pressed={status === null} onClick={() => onShow(null)}>
+        {words.log.all}
+      </Button>
+      {DELIVERY_STATUSES.map((one) => (
+        <Button key={one} look="quiet" aria-pressed={status === one} onClick={() => onShow(one)}>
+          {words.log.states[one]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function TestButton({ endpoint, onSent }: { endpoint: WebhookEndpoint; onSent(deliveryId: number): void }) {
+  const { webhooks: words } = useSettingsWords();
+  const test = useSendWebhookTest(endpoint.webhook_endpoint_id);
+  const send = () => {
+    if (test.isPending) return;
+    test.mutate(undefined, {
+      onSuccess: (delivery) => onSent(delivery.delivery_id),
+      onError: (error) => toast.error(words.testFailed, { description: error.message }),
+    });
+  };
+  return (
+    <Button look="primary" disabled={!endpoint.enabled} isBusy={test.isPending} onClick={send}>
+      <Send aria-hidden size={16} />
+      {words.test}
+    </Button>
+  );
+}
+
+interface LogProps {
+  endpoint: WebhookEndpoint;
+  status: DeliveryStatus | null;
+  openId: number | null;
+  isGone: boolean;
+  onOpen(id: number): void;
+}
+
+function Log({ endpoint, status, openId, isGone, onOpen }: LogProps) {
+  const { t } = useWords();
+  const { settings, webhooks: words } = useSettingsWords();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWebhookDeliveries(endpoint.webhook_endpoint_id, status, isGone);
+  const deliveries = data?.pages.flatMap((page) => page.deliveries);
+  if (!deliveries && error) return <ErrorNotice title={words.log.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!deliveries) {
+    return (
+      <output aria-label={t.common.loading} className="block px-4 py-3 lg:px-6">
+        <Skeleton className="h-16 w-full" />
+      </output>
+    );
+  }
+  if (deliveries.length === 0) {
+    return status === null ? <EmptyNotice title={words.log.emptyTitle} text={words.log.emptyText} /> : <p className="px-4 py-6 text-ink-2 lg:px-6">{words.log.noMatch}</p>;
+  }
+  return (
+    <>
+      <DeliveriesTable deliveries={deliveries} openId={openId} onOpen={onOpen} />
+      {hasNextPage && (
+        <div className="flex justify-center p-4">
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {settings.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { lazy, Suspense, useState } from 'react';
+import { toast } from '@/lib/client/toasts';
+import { useUpdateWebhookEndpoint, type useDeleteWebhookEndpoint, type WebhookEndpoint, type WebhookEndpointWithSecret } from '@/lib/client/webhooks';
+import { fill } from '@/lib/i18n/fill';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { Confirm } from '../ui/confirm';
+
+const EditEndpointDialog = lazy(async () => ({ default: (await import('./edit-endpoint-dialog')).EditEndpointDialog }));
+const RotateSecretDialog = lazy(async () => ({ default: (await import('./rotate-secret-dialog')).RotateSecretDialog }));
+const SecretDialog = lazy(async () => ({ default: (await import('./secret-dialog')).SecretDialog }));
+
+interface EndpointActionsProps {
+  endpoint: WebhookEndpoint;
+  deletion: ReturnType<typeof useDeleteWebhookEndpoint>;
+}
+
+type Opened = 'edit' | 'rotate' | null;
+
+export function EndpointActions({ endpoint, deletion }: EndpointActionsProps) {
+  const { webhooks: words } = useSettingsWords();
+  const [opened, setOpened] = useState<Opened>(null);
+  const [replaced, setReplaced] = useState<WebhookEndpointWithSecret | null>(null);
+  const onRotated = (made: WebhookEndpointWithSecret) => {
+    setOpened(null);
+    setReplaced(made);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpened('edit')}>{words.edit}</Button>
+      <Button onClick={() => setOpened('rotate')}>{words.rotate}</Button>
+      <SwitchButton endpoint={endpoint} />
+      <DeleteButton endpoint={endpoint} deletion={deletion} />
+      <Suspense>
+        {opened === 'edit' && <EditEndpointDialog endpoint={endpoint} onClose={() => setOpened(null)} />}
+        {opened === 'rotate' && <RotateSecretDialog endpointId={endpoint.webhook_endpoint_id} onRotated={onRotated} onClose={() => setOpened(null)} />}
+        {replaced && <SecretDialog endpoint={replaced} isReplacement onClose={() => setReplaced(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** On at once; off only after a question, because what is waiting then fails. */
+function SwitchButton({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { webhooks: words } = useSettingsWords();
+  const [isAsking, setAsking] = useState(false);
+  const update = useUpdateWebhookEndpoint(endpoint.webhook_endpoint_id);
+  const turn = (enabled: boolean) =>
+    update.mutate(
+      { enabled },
+      {
+        onSuccess: () => toast.success(enabled ? words.switchedOn : words.switchedOff),
+        onError: (error) => toast.error(words.switchFailed, { description: error.message }),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <>
+      <Button isBusy={update.isPending} onClick={() => (endpoint.enabled ? setAsking(true) : turn(true))}>
+        {endpoint.enabled ? words.switchOff : words.switchOn}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={words.switchOffTitle}
+        text={words.switchOffText}
+        action={words.switchOff}
+        isBusy={update.isPending}
+        onConfirm={() => turn(false)}
+      />
+    </>
+  );
+}
+
+function DeleteButton({ endpoint, deletion }: EndpointActionsProps) {
+  const { webhooks: words } = useSettingsWords();
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+  const confirm = () =>
+    deletion.remove({
+      onSuccess: () => {
+        toast.success(words.deleted);
+        router.replace('/settings/webhooks');
+      },
+      onError: (error) => toast.error(words.deleteFailed, { description: error.message }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{words.delete}</Button>
+      <Confirm
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={words.deleteTitle}
+        text={fill(words.deleteText, { url: endpoint.url })}
+        action={words.delete}
+        isBusy={deletion.isPending}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+import { ChevronLeft } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { ApiError } from '@/lib/client/api-error';
+import { useDeleteWebhookEndpoint, useWebhookEndpoint, type WebhookEndpoint } from '@/lib/client/webhooks';
+import { fill } from '@/lib/i18n/fill';
+import { AdminsOnly } from '../settings/admins-only';
+import { SettingsHead } from '../settings/settings-frame';
+import { useSettingsWords } from '../settings/settings-words';
+import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+import { Deliveries } from './deliveries';
+import { EndpointActions } from './endpoint-actions';
+import { EndpointBadge } from './endpoint-badge';
+import { useToldOf } from './use-told-of';
+
+/** One endpoint: what it is told, and what became of every message. */
+export function EndpointPage({ endpointId }: { endpointId: number }) {
+  const { webhooks: words } = useSettingsWords();
+  return (
+    <>
+      <p className="px-4 pt-3 lg:px-6">
+        <Link href="/settings/webhooks" className="inline-flex min-h-6 items-center gap-1 text-ink-2 hover:text-ink">
+          <ChevronLeft aria-hidden size={16} />
+          {words.back}
+        </Link>
+      </p>
+      <AdminsOnly>
+        <Endpoint endpointId={endpointId} />
+      </AdminsOnly>
+    </>
+  );
+}
+
+function Endpoint({ endpointId }: { endpointId: number }) {
+  const { webhooks: words } = useSettingsWords();
+  const deletion = useDeleteWebhookEndpoint(endpointId);
+  const { data: endpoint, error, refetch } = useWebhookEndpoint(endpointId, deletion.isGone);
+  if (!endpoint && error instanceof ApiError && error.status === 404) return <EmptyNotice title={words.missingTitle} text={words.missingText} />;
+  if (!endpoint && error) return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!endpoint) return <div className="p-6"><Skeleton className="h-24 w-full" /></div>;
+  return (
+    <>
+      <EndpointHead endpoint={endpoint}>
+        <EndpointActions endpoint={endpoint} deletion={deletion} />
+      </EndpointHead>
+      <Deliveries endpoint={endpoint} isGone={deletion.isGone} />
+    </>
+  );
+}
+
+function EndpointHead({ endpoint, children }: { endpoint: WebhookEndpoint; children: ReactNode }) {
+  const { formats } = useWords();
+  const { webhooks: words } = useSettingsWords();
+  const { url, description, disable_reason: reason, old_secret_expire_time: oldUntil } = endpoint;
+  const toldOf = useToldOf(endpoint);
+  return (
+    <SettingsHead
+      title={url}
+      lead={
+        <div className="mt-1 flex flex-col gap-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <EndpointBadge endpoint={endpoint} />
+            {toldOf}
+          </p>
+          {endpoint.event_types && <p className="font-mono text-meta break-words">{endpoint.event_types.join(', ')}</p>}
+          {description && <p className="break-words">{description}</p>}
+          {reason && <p>{reason}.</p>}
+          {oldUntil && <p>{fill(words.graceUntil, { time: formats.instant(oldUntil) })}</p>}
+        </div>
+      }
+    >
+      {children}
+    </SettingsHead>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import { useState } from 'react';
+import { useRotateWebhookSecret, type WebhookEndpointWithSecret } from '@/lib/client/webhooks';
+import { GraceField } from '../settings/grace-field';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+
+interface RotateSecretDialogProps {
+  endpointId: number;
+  onRotated(endpoint: WebhookEndpointWithSecret): void;
+  onClose(): void;
+}
+
+const GRACES_HOURS = [1, 24, 72, 168] as const;
+
+export function RotateSecretDialog({ endpointId, onRotated, onClose }: RotateSecretDialogProps) {
+  const { t } = useWords();
+  const { webhooks: words } = useSettingsWords();
+  const [graceHours, setGraceHours] = useState(24);
+  const rotate = useRotateWebhookSecret(endpointId);
+  async function confirm() {
+    const made = await rotate.run({ grace_hours: graceHours });
+    if (made) onRotated(made);
+  }
+  return (
+    <Dialog title={words.rotateTitle} description={words.rotateText} isOpen onOpenChange={onClose}>
+      <DialogBody>
+        {rotate.error && (
+          <FormError>
+            {words.rotateFailed}: {rotate.error.message}
+          </FormError>
+        )}
+        <GraceField label={words.rotateGrace} hours={graceHours} choices={GRACES_HOURS} onChange={setGraceHours} />
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>{t.common.cancel}</Button>
+        <Button look="primary" isBusy={rotate.isRunning} onClick={() => void confirm()}>
+          {words.rotate}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

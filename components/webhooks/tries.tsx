@@ -1,0 +1,59 @@
+'use client';
+import type { DeliveryDetail } from '@/lib/client/webhooks';
+import { fill } from '@/lib/i18n/fill';
+import { useSettingsWords } from '../settings/settings-words';
+import { useWords } from '../words';
+
+type Try = DeliveryDetail['tries'][number];
+
+/** Every try with what came back, the latest first. */
+export function Tries({ delivery }: { delivery: DeliveryDetail }) {
+  const { webhooks: words } = useSettingsWords();
+  const { columns } = words.delivery;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <h3 className="font-medium">{words.delivery.tries}</h3>
+      {delivery.tries.length === 0 ? (
+        <p className="text-ink-2">{words.delivery.noTry}</p>
+      ) : (
+        <table aria-label={words.delivery.tries} className="w-full table-fixed border-collapse">
+          <thead>
+            <tr className="border-b border-line text-left text-meta text-ink-2">
+              <th scope="col" className="w-10 py-1.5 pr-3 text-right font-medium">{columns.number}</th>
+              <th scope="col" className="py-1.5 pr-3 font-medium">{columns.time}</th>
+              <th scope="col" className="w-20 py-1.5 pr-3 text-right font-medium">{columns.took}</th>
+              <th scope="col" className="w-20 py-1.5 text-right font-medium">{columns.answer}</th>
+            </tr>
+          </thead>
+          {delivery.tries.toReversed().map((one, at) => (
+            <TryRows key={one.number} one={one} isRunning={at === 0 && delivery.status === 'pending' && delivery.next_try_time === null} />
+          ))}
+        </table>
+      )}
+    </div>
+  );
+}
+
+function TryRows({ one, isRunning }: { one: Try; isRunning: boolean }) {
+  const { formats } = useWords();
+  const { webhooks: words } = useSettingsWords();
+  const unfinished = isRunning ? words.delivery.running : words.delivery.cutOff;
+  const said = one.error ?? one.answer_body;
+  return (
+    <tbody>
+      <tr className={`align-top ${said ? '' : 'border-b border-line'}`}>
+        <td className="py-1.5 pr-3 text-right">{formats.count(one.number)}</td>
+        <td className="py-1.5 pr-3 break-words">{formats.moment(one.start_time)}</td>
+        <td className="py-1.5 pr-3 text-right">{one.duration_ms === null ? unfinished : fill(words.delivery.ms, { count: formats.count(one.duration_ms) })}</td>
+        <td className="py-1.5 text-right font-medium">{one.answer_status ?? words.log.noAnswer}</td>
+      </tr>
+      {said && (
+        <tr className="border-b border-line">
+          <td colSpan={4} className="pb-2">
+            <pre className="max-h-40 overflow-y-auto rounded-md bg-sunken p-2 font-mono text-meta break-all whitespace-pre-wrap">{said}</pre>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+import { Plus } from 'lucide-react';
+import Link from 'next/link';
+import { lazy, Suspense, useState } from 'react';
+import { useAccess } from '@/lib/client/access';
+import { ENDPOINTS_MAX, useWebhookEndpoints, type WebhookEndpoint, type WebhookEndpointWithSecret } from '@/lib/client/webhooks';
+import { fill } from '@/lib/i18n/fill';
+import { AdminsOnly } from '../settings/admins-only';
+import { SettingsHead } from '../settings/settings-frame';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { useWords } from '../words';
+import { EndpointBadge } from './endpoint-badge';
+import { useToldOf } from './use-told-of';
+
+const AddEndpointDialog = lazy(async () => ({ default: (await import('./add-endpoint-dialog')).AddEndpointDialog }));
+const SecretDialog = lazy(async () => ({ default: (await import('./secret-dialog')).SecretDialog }));
+
+export function WebhooksPage() {
+  const { settings, webhooks: words } = useSettingsWords();
+  const access = useAccess();
+  const [isAdding, setAdding] = useState(false);
+  const [made, setMade] = useState<WebhookEndpointWithSecret | null>(null);
+  const onMade = (endpoint: WebhookEndpointWithSecret) => {
+    setAdding(false);
+    setMade(endpoint);
+  };
+  return (
+    <>
+      <SettingsHead title={settings.webhooks} lead={<Lead />}>
+        {access?.isAdmin && (
+          <Button look="primary" onClick={() => setAdding(true)}>
+            <Plus aria-hidden size={16} />
+            {words.add}
+          </Button>
+        )}
+      </SettingsHead>
+      <AdminsOnly>
+        <Endpoints />
+        <Suspense>
+          {isAdding && <AddEndpointDialog onMade={onMade} onClose={() => setAdding(false)} />}
+          {made && <SecretDialog endpoint={made} onClose={() => setMade(null)} />}
+        </Suspense>
+      </AdminsOnly>
+    </>
+  );
+}
+
+function Lead() {
+  const { webhooks: words } = useSettingsWords();
+  return (
+    <>
+      {words.lead}{' '}
+      <a href="/docs/guide/webhooks" target="_blank" rel="noreferrer" className="text-accent underline underline-offset-2">
+        {words.guide}
+      </a>
+    </>
+  );
+}
+
+const GRID = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 lg:px-6 md:grid-cols-[minmax(0,2fr)_minmax(9rem,1fr)_9rem]';
+
+function Endpoints() {
+  const { t } = useWords();
+  const { webhooks: words } = useSettingsWords();
+  const { data, error, refetch } = useWebhookEndpoints();
+  const endpoints = data?.webhook_endpoints;
+  if (!endpoints && error) return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!endpoints) {
+    return (
+      <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">
+        <Skeleton className="h-24 w-full" />
+      </output>
+    );
+  }
+  if (endpoints.length === 0) return <EmptyNotice title={words.emptyTitle} text={words.emptyText} />;
+  return (
+    <>
+      <table aria-label={words.list} className="block border-t border-line">
+        <thead className="hidden border-b border-line md:block">
+          <tr className={GRID}>
+            {Object.entries(words.columns).map(([column, name]) => (
+              <th key={column} scope="col" className="py-2 text-left text-meta font-medium text-ink-2">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block">
+          {endpoints.map((endpoint) => (
+            <EndpointRow key={endpoint.webhook_endpoint_id} endpoint={endpoint} />
+          ))}
+        </tbody>
+      </table>
+      {endpoints.length >= ENDPOINTS_MAX && <p className="px-4 py-3 text-ink-2 lg:px-6">{fill(words.full, { count: ENDPOINTS_MAX })}</p>}
+    </>
+  );
+}
+
+function EndpointRow({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const toldOf = useToldOf(endpoint);
+  return (
+    <tr className={`${GRID} relative min-h-14 border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}>
+      <td className="min-w-0">
+        <Link
+          href={`/settings/webhooks/${endpoint.webhook_endpoint_id}`}
+          className="block font-medium break-all after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {endpoint.url}
+        </Link>
+        {endpoint.description && <span className="block text-meta break-words text-ink-2">{endpoint.description}</span>}
+      </td>
+      <td className="col-span-2 row-start-2 min-w-0 text-ink-2 md:col-span-1 md:row-start-auto">{toldOf}</td>
+      <td className="col-start-2 row-start-1 self-start md:col-start-auto md:row-start-auto md:self-center">
+        <EndpointBadge endpoint={endpoint} />
+      </td>
+    </tr>
+  );
+}

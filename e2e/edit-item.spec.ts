@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './desk';
+import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
+import { chooseProduct, newClaim, openNewItem, PHONE, submitOf, tabTo } from './new-item';
+
+const rowOf = (page: Page): Locator => page.locator('tr[data-appraisal]');
+const editOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Edit / });
+
+async function claimWithPhone(page: Page): Promise<void> {
+  await newClaim(page);
+  const dialog = await openNewItem(page);
+  await chooseProduct(dialog);
+  await dialog.getByLabel('Purchase date').fill('2024-12-01');
+  await submitOf(dialog).click();
+  await expect(rowOf(page)).toHaveCount(1);
+  await expect(dialog).toBeHidden();
+}
+
+async function openEdit(page: Page): Promise<Locator> {
+  await rowOf(page).getByRole('button', { name: /^More for / }).click();
+  await page.getByRole('menuitem', { name: 'Edit item' }).click();
+  return editOf(page);
+}
+
+interface Kept {
+  readonly rpid: string;
+  readonly offer_id: string;
+  readonly shop_name: string;
+  readonly cp_name_cart: string;
+  readonly replacement_cost_value: number;
+  readonly is_price_per_item: boolean;
+  readonly date_purchase: string;
+  readonly price_snapshot: { readonly source: string; readonly shop_name: string; readonly offer_id: string; readonly total_price: number } | null;
+}
+
+/** The one appraisal of the claim on the screen and its claimed item, as the API has them. */
+async function keptOf(page: Page): Promise<{ appraisal: Kept; claimed: number | null }> {
+  const claimId = /\/claims\/(\d+)/.exec(page.url())?.[1] ?? '';
+  const read = async (path: string) => (await page.request.get(`/api/client_reference/${claimId}/${path}`)).json();
+  const { appraisals } = (await read('appraisal')) as { appraisals: Kept[] };
+  const { claimed_items: items } = (await read('claimed_item')) as { claimed_items: { claimed_amount: number | null }[] };
+  if (!appraisals[0]) throw new Error('The claim has no appraisal.');
+  return { appraisal: appraisals[0], claimed: items[0]?.claimed_amount ?? null };
+}
+
+test.describe('an item of the cart', () => {
+  test.beforeEach(({ desk }) => claimWithPhone(desk));
+
+  test('shows behind its RCV the shop, the day and the offer of its price, and how the price went', async ({ desk }) => {
+    const { appraisal } = await keptOf(desk);
+    await rowOf(desk).getByRole('button', { name: /^RCV / }).press('Enter');
+    const panel = desk.getByRole('dialog', { name: `Price of ${PHONE}` });
+    await expect(panel.getByText(new RegExp(`^The price of ${appraisal.shop_name} on \\d+ \\w+ \\d{4}\\.$`))).toBeVisible();
+    await expect(panel.getByText(appraisal.offer_id)).toBeVisible();
+    await expect(panel.getByText(/^Kept \d+ \w+ \d{4}/)).toBeVisible();
+    await expect(panel.getByRole('img', { name: /^Lowest price in 12 months/ })).toBeVisible();
+    await expectNoViolations(desk);
+  });
+
+  test('gets another replacement, price, name and claimed amount by the keyboard alone, and the service keeps them', async ({ desk }) => {
+    const before = await keptOf(desk);
+    await rowOf(desk).getByRole('button', { name: /^RCV / }).press('Enter');
+    const change = desk.getByRole('dialog').getByRole('button', { name: 'Change price or replacement' });
+    await tabTo(desk, change);
+    await desk.keyboard.press('Enter');
+    const dialog = editOf(desk);
+    await expect(dialog.getByText('Speaks for it').first()).toBeVisible();
+    await expect(dialog.getByText(/^Price of \d/).first()).toBeVisible();
+    await tabTo(desk, dialog.getByRole('radio', { checked: true }));
+    const last = dialog.getByRole('radio').nth(-2); // the last one is "None of these prices"
+    while (!(await last.isChecked())) await desk.keyboard.press('ArrowDown');
+    await tabTo(desk, dialog.getByLabel('Name in the cart'), 80);
+    await desk.keyboard.press('Control+A');
+    await desk.keyboard.type('The phone of the kitchen');
+    await tabTo(desk, dialog.getByLabel(/^Claimed for the line/));
+    await desk.keyboard.type('4,500.00');
+    const shown = await dialog.getByLabel('RCV in').inputValue();
+    await desk.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    const { appraisal, claimed } = await keptOf(desk);
+    expect(appraisal.offer_id).not.toBe(before.appraisal.offer_id);
+    expect(appraisal).toMatchObject({ cp_name_cart: 'The phone of the kitchen', replacement_cost_value: Number(shown) });
+    expect(appraisal.price_snapshot).toMatchObject({ source: 'offer', offer_id: appraisal.offer_id, shop_name: appraisal.shop_name, total_price: Number(shown) });
+    expect(claimed).toBe(4500);
+  });
+
+  test('keeps an amount of one’s own beside the offer, which stays told', async ({ desk }) => {
+    const before = await keptOf(desk);
+    const dialog = await openEdit(desk);
+    await dialog.getByLabel('RCV in').fill('1e3');
+    await dialog.getByRole('button', { name: 'Save and calculate' }).click();
+    await expect(dialog.getByLabel('RCV in')).toBeFocused();
+    await expect(dialog.getByLabel('RCV in')).toHaveAccessibleDescription('Enter an amount like 1,234.50.');
+    await dialog.getByLabel('RCV in').fill('3,999.50');
+    await dialog.getByLabel('Quantity').fill('2');
+    await dialog.getByLabel('RCV is').selectOption('in total');
+    await dialog.getByRole('button', { name: 'Save and calculate' }).click();
+    await expect(dialog).toBeHidden();
+    const { appraisal } = await keptOf(desk);
+    expect(appraisal).toMatchObject({ replacement_cost_value: 3999.5, is_price_per_item: false, offer_id: before.appraisal.offer_id, price_snapshot: { source: 'custom' } });
+    await rowOf(desk).getByRole('button', { name: 'RCV 3,999.50', exact: false }).click();
+    await expect(desk.getByRole('dialog').getByText(/^Another amount than the price of /)).toBeVisible();
+  });
+
+  test('cannot lose its purchase date, nor have been bought after the damage', async ({ desk }) => {
+    const sent: string[] = [];
+    desk.on('request', (request) => void (request.method() === 'PUT' && sent.push(request.url())));
+    const dialog = await openEdit(desk);
+    const date = dialog.getByLabel('Purchase date');
+    await expect(date).toBeFocused();
+    await date.fill('');
+    await expect(date).toHaveAccessibleDescription('What was stated cannot be taken back, only changed.');
+    await dialog.getByRole('button', { name: 'Save and calculate' }).click();
+    await expect(date).toBeFocused();
+    await date.fill('2026-10-29');
+    await expect(date).toHaveAccessibleDescription(/^This is after the damage on 28 Oct 2026/);
+    await dialog.getByRole('button', { name: 'Save and calculate' }).click();
+    await expect(dialog).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('tells before it is saved that an ACV set by hand belongs to the old amounts, and marks it in the cart afterwards', async ({ desk }) => {
+    const acv = rowOf(desk).getByRole('button', { name: /^ACV / });
+    await acv.click();
+    const panel = desk.getByRole('dialog');
+    await panel.getByLabel(/^ACV in/).fill('1e3');
+    await panel.getByLabel('Reason').fill('Seen on site');
+    await panel.getByRole('button', { name: 'Set ACV' }).click();
+    await expect(panel.getByLabel(/^ACV in/)).toHaveAccessibleDescription('Enter an amount like 1,234.50.');
+    await panel.getByLabel(/^ACV in/).fill('1,000');
+    await panel.getByRole('button', { name: 'Set ACV' }).click();
+    await expect(acv).toContainText('1,000.00');
+    const dialog = await openEdit(desk);
+    const told = dialog.getByText(/^The ACV of 1,000\.00\sDKK was settled for the amounts before\. It stays/);
+    await dialog.getByLabel('Condition').selectOption('Poor');
+    await expect(told).toHaveCount(0);
+    await dialog.getByLabel('RCV in').fill('3500');
+    await expect(told).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save and calculate' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(acv).toContainText('1,000.00');
+    await expect(rowOf(desk).getByText('Outdated')).toBeVisible();
+  });
+});
+
+for (const width of WIDTHS) {
+  test(`editing an item has no violation and fits, ${width} px wide`, async ({ desk }) => {
+    await desk.setViewportSize({ width, height: 900 });
+    await claimWithPhone(desk);
+    const dialog = await openEdit(desk);
+    await dialog.getByRole('button', { name: 'Change replacement' }).click();
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+    await dialog.getByLabel('RCV in').fill('much');
+    await desk.keyboard.press('Enter');
+    await expectNoViolations(desk);
+    await expectNoSidewaysScroll(desk);
+  });
+}

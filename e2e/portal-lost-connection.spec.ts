@@ -1,0 +1,99 @@
+import { expect, test } from './desk';
+import { access, answers, card, forgetRefusals, insurer, openPortal, sentClaim } from './portal';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const WAITING = 'Not saved yet. It is kept on this device and sent as soon as there is a connection.';
+
+test('an answer given without a connection is kept, said not to be saved, and sent when the connection is back', async ({ page, context, request, complaints }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  await context.setOffline(true);
+  await card(page, 'Phone of the hall').getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(card(page, 'Phone of the hall').getByText(WAITING)).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('1 answer is kept on this device and not sent yet.')).toBeVisible();
+  expect((await answers(request, sent)).items[0]?.answer).toBeNull();
+  await page.getByRole('button', { name: 'Everything is correct' }).or(page.getByRole('button', { name: 'The rest is correct, send' })).click();
+  await expect(page.getByText('Your answers are not sent yet.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(card(page, 'Phone of the hall').getByText('Saved', { exact: true })).toBeVisible({ timeout: 40_000 });
+  expect((await answers(request, sent)).items[0]?.answer).toMatchObject({ answer: 'confirmed' });
+  forgetRefusals(complaints);
+});
+
+test('answers that wait and what is typed outlive a reload', async ({ page, request, complaints }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  await page.route('**/answer', (route) => route.abort());
+  await card(page, 'Phone of the hall').getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(card(page, 'Phone of the hall').getByText(WAITING)).toBeVisible();
+  await card(page, 'Lamp of the study').getByRole('button', { name: 'Disagree' }).click();
+  await page.getByLabel('Why do you disagree?').fill('Half a sentence');
+  await page.getByLabel('Anything else you want to say?').fill('More to come');
+  await expect(page.getByText('Until then it is kept on this device only.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Why do you disagree?')).toHaveValue('Half a sentence');
+  await expect(page.getByLabel('Anything else you want to say?')).toHaveValue('More to come');
+  await expect(card(page, 'Phone of the hall').getByText(WAITING)).toBeVisible();
+  await page.getByRole('button', { name: 'The rest is correct, send' }).click();
+  await expect(page.getByText('You have typed something that is not saved.')).toBeVisible(); // nothing typed is lost by sending
+  const asked = page.waitForRequest('**/answer');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Try again' }).click();
+  await asked;
+  await page.unroute('**/answer');
+  await expect(card(page, 'Phone of the hall').getByText('Saved', { exact: true })).toBeVisible({ timeout: 40_000 }); // by itself
+  forgetRefusals(complaints);
+});
+
+test('a link that ends in the middle says what is safe, and the unsent answer comes back with the new link', async ({ page, request, complaints }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  const phone = () => card(page, 'Phone of the hall');
+  await phone().getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(phone().getByText('Saved', { exact: true })).toBeVisible();
+  const { link } = await insurer<{ link: string }>(request, 'POST', `/client_reference/${sent.claimId}/portal/customer/access`);
+  await card(page, 'Lamp of the study').getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByText('What you had saved is safe with your insurer.')).toBeVisible();
+  await expect(page.getByText('1 answer was not saved yet.')).toBeVisible();
+  await expect(page.getByText('Your insurer has replaced this link by a newer one.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
+  await openPortal(page, { link });
+  await expect(card(page, 'Lamp of the study').getByText('Saved', { exact: true })).toBeVisible();
+  expect((await answers(request, sent)).items.map(({ answer }) => answer?.answer)).toEqual(['confirmed', undefined, 'confirmed']);
+  forgetRefusals(complaints);
+});
+
+test('nobody agrees to figures that were not on the page: after a new sending a waiting answer is asked for again', async ({ page, request, complaints }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  await page.route('**/answer', (route) => route.abort());
+  await card(page, 'Phone of the hall').getByRole('button', { name: 'Correct', exact: true }).click();
+  await card(page, 'Lamp of the study').getByRole('button', { name: 'Correct', exact: true }).click();
+  const { appraisals } = await insurer<{ appraisals: { appraisal_id: number; cp_name_cart: string }[] }>(request, 'GET', `/client_reference/${sent.claimId}/appraisal`);
+  const phone = appraisals.find(({ cp_name_cart }) => cp_name_cart === 'Phone of the hall');
+  await insurer(request, 'PUT', `/client_reference/${sent.claimId}/appraisal/${phone?.appraisal_id}`, { replacement_cost_value: 999 });
+  await insurer(request, 'POST', `/client_reference/${sent.claimId}/portal/customer/send`);
+  await page.unroute('**/answer');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page, 'Phone of the hall').getByText('Your insurer has sent new figures for this item.')).toBeVisible();
+  await expect(card(page, 'Phone of the hall').getByText('999.00 DKK').first()).toBeVisible();
+  await expect(card(page, 'Lamp of the study').getByText('Saved', { exact: true })).toBeVisible(); // its figures stand
+  expect((await answers(request, sent)).items.map(({ answer }) => answer?.answer)).toEqual([undefined, undefined, 'confirmed']);
+  forgetRefusals(complaints);
+});
+
+test('what was handed in elsewhere is shown as handed in, and a lock is told', async ({ page, request, complaints }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  const [, token = ''] = sent.link.split('#');
+  await request.post('/api/portal/submit', { headers: { authorization: `portal ${token}` }, data: { version: 1, everything_is_correct: true } });
+  await card(page, 'Phone of the hall').getByRole('button', { name: 'Disagree' }).click();
+  await page.getByLabel('Why do you disagree?').fill('Too late');
+  await card(page, 'Phone of the hall').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your answers are sent' })).toBeVisible();
+  await access(request, sent, { link_status: 'locked' });
+  await page.getByRole('button', { name: 'Change my answers' }).click();
+  await expect(page.getByRole('heading', { name: 'This link is locked' })).toBeVisible();
+  forgetRefusals(complaints);
+});

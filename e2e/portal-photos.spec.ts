@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { frameHeader, jpegFile } from '../lib/forensics/testing/files';
+import { jpeg, pdf } from '../tests/setup/pictures';
+import { expect, test } from './desk';
+import { answers, card, forgetRefusals, openPortal, sentClaim } from './portal';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const PHONE = 'Phone of the hall';
+
+async function choose(page: Page, files: readonly { name: string; bytes: Buffer; type?: string }[]) {
+  await page.getByLabel('Choose files').setInputFiles(files.map(({ name, bytes, type = 'image/jpeg' }) => ({ name, mimeType: type, buffer: bytes })));
+}
+
+async function openFiles(page: Page) {
+  await card(page, PHONE).getByRole('button', { name: 'Add photos' }).click();
+  await expect(page.getByLabel('Choose files')).toBeAttached();
+}
+
+test('several photos and a receipt are added at once, each said to be saved, and shown', async ({ page, request }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  await openFiles(page);
+  await choose(page, [{ name: 'front.jpg', bytes: await jpeg(3) }, { name: 'back.jpg', bytes: await jpeg(4) }, { name: 'receipt.pdf', bytes: pdf(), type: 'application/pdf' }]);
+  for (const name of ['front.jpg', 'back.jpg', 'receipt.pdf']) await expect(page.getByText(`${name}: saved`)).toBeVisible();
+  await expect(card(page, PHONE).getByText('2 photos')).toBeVisible();
+  await expect(card(page, PHONE).getByText('Receipt', { exact: true })).toBeVisible();
+  await expect(page.getByAltText(`Photo 2 of ${PHONE}`)).toBeVisible();
+  expect((await answers(request, sent)).items[0]?.added_files.toSorted()).toEqual(['back.jpg', 'front.jpg', 'receipt.pdf']);
+});
+
+test('the camera of the phone is asked for directly', async ({ page, request }) => {
+  await openPortal(page, await sentClaim(request));
+  await openFiles(page);
+  const camera = page.getByLabel('Take a photo');
+  await expect(camera).toHaveAttribute('capture', 'environment');
+  await expect(camera).toHaveAttribute('accept', 'image/*');
+});
+
+test('what is too large, of another kind, damaged or of 100 megapixels is refused by name, and the others are saved', async ({ page, request, complaints }) => {
+  const huge = Buffer.from(jpegFile(frameHeader(12_000, 8400)));
+  const sent = await sentClaim(request);
+  let posts = 0;
+  page.on('request', (asked) => {
+    if (asked.method() === 'POST' && asked.url().includes('/photos')) posts += 1;
+  });
+  await openPortal(page, sent);
+  await openFiles(page);
+  await choose(page, [
+    { name: 'heavy.jpg', bytes: Buffer.alloc(15 * 1024 * 1024 + 1, 1) },
+    { name: 'empty.jpg', bytes: Buffer.alloc(0) },
+    { name: 'notes.txt', bytes: Buffer.from('notes'), type: 'text/plain' },
+    { name: 'half.jpg', bytes: (await jpeg(5)).subarray(0, 500) },
+    { name: 'huge.jpg', bytes: huge },
+    { name: 'good.jpg', bytes: await jpeg(6) },
+  ]);
+  await expect(page.getByText('heavy.jpg is larger than 15 MB and was not sent.')).toBeVisible();
+  await expect(page.getByText('empty.jpg is empty and was not sent.')).toBeVisible();
+  await expect(page.getByText('notes.txt was not taken: photos (JPEG, PNG, WebP, HEIC) and PDF receipts can be sent.')).toBeVisible();
+  await expect(page.getByText('half.jpg was not taken: it is damaged')).toBeVisible();
+  await expect(page.getByText('huge.jpg has 100.8 megapixels (12,000 × 8,400) and was not sent: at most 50 megapixels')).toBeVisible();
+  await expect(page.getByAltText(`Photo 1 of ${PHONE}`).first()).toBeVisible();
+  expect((await answers(request, sent)).items[0]?.added_files).toEqual(['good.jpg']);
+  expect(posts).toBe(3); // neither of what is too large nor of what is empty did a byte leave the phone
+  const leave = page.getByRole('button', { name: 'Leave out' });
+  for (let left = await leave.count(); left > 0; left -= 1) {
+    await leave.first().press('Enter');
+    await expect(leave).toHaveCount(left - 1);
+  }
+  await expect(page.getByRole('button', { name: 'Leave out' })).toHaveCount(0);
+  forgetRefusals(complaints);
+});
+
+test('a connection that is lost in the middle of a file: it waits, nothing is sent before it is there, and it is added once', async ({ page, request, complaints }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  await openFiles(page);
+  let tries = 0;
+  await page.route('**/photos', async (route) => {
+    tries += 1;
+    if (tries === 1) await route.fetch(); // the service takes it, and its answer is lost
+    if (tries <= 2) await route.abort();
+    else await route.continue();
+  });
+  await choose(page, [{ name: 'front.jpg', bytes: await jpeg(7) }]);
+  await expect(page.getByText('front.jpg: waiting for the connection.')).toBeVisible();
+  await page.getByRole('button', { name: 'Everything is correct' }).click();
+  await expect(page.getByText('Files are still on their way.')).toBeVisible();
+  await expect(page.getByText('front.jpg: saved')).toBeVisible({ timeout: 20_000 });
+  expect(tries).toBe(3);
+  expect((await answers(request, sent)).items[0]?.added_files).toEqual(['front.jpg']);
+  forgetRefusals(complaints);
+});
+
+test('thirteen photos at once are all added, one that is cancelled is not, and a device without room says so', async ({ page, request, complaints }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(IDBObjectStore.prototype, 'put', { value: () => { throw new DOMException('full', 'QuotaExceededError'); } });
+  });
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  await openFiles(page);
+  await page.route('**/photos', (route) => route.abort());
+  await choose(page, await Promise.all(Array.from({ length: 13 }, async (_, n) => ({ name: `photo-${n}.jpg`, bytes: await jpeg(20 + n) }))));
+  await expect(page.getByText('This device has no room to keep it. Leave this page open until it is saved.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel: photo-12.jpg' }).click();
+  await expect(page.getByText('photo-12.jpg')).toHaveCount(0);
+  await page.unroute('**/photos');
+  await expect.poll(async () => (await answers(request, sent)).items[0]?.added_files.length, { timeout: 30_000 }).toBe(12);
+  forgetRefusals(complaints);
+});
+
+test('two pages of one link that send the same photo add it once', async ({ page, context, request, complaints }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  await openFiles(page);
+  await context.route('**/photos', (route) => route.abort());
+  await choose(page, [{ name: 'front.jpg', bytes: await jpeg(40) }]);
+  await expect(page.getByText('front.jpg: waiting for the connection.')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(sent.link);
+  await expect(other.getByText('front.jpg: waiting for the connection.')).toBeVisible();
+  await context.unroute('**/photos');
+  await expect(other.getByAltText(`Photo 1 of ${PHONE}`).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByAltText(`Photo 1 of ${PHONE}`).first()).toBeVisible({ timeout: 20_000 });
+  expect((await answers(request, sent)).items[0]?.added_files).toEqual(['front.jpg']);
+  await other.close();
+  forgetRefusals(complaints);
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './desk';
+import { tabTo } from './new-item';
+import { answers, card, openPortal, portalOf, sentClaim } from './portal';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const saved = (page: Page, name: string) => expect(card(page, name).getByText('Saved', { exact: true })).toBeVisible();
+
+test('a policyholder confirms three items and sends them in four taps, without an account', async ({ page, request }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  let taps = 0;
+  for (const confirm of await page.getByRole('button', { name: 'Correct', exact: true }).all()) {
+    await confirm.tap();
+    taps += 1;
+  }
+  await page.getByRole('button', { name: 'Send my answers' }).tap();
+  taps += 1;
+  await expect(page.getByRole('heading', { name: 'Thank you, your answers are sent' })).toBeVisible();
+  expect(taps).toBe(4);
+  const told = await answers(request, sent);
+  expect([told.link_status, told.items.map(({ answer }) => answer?.answer)]).toEqual(['submitted', ['confirmed', 'confirmed', 'confirmed']]);
+});
+
+test('everything is confirmed in one tap, and a double tap hands in once', async ({ page, request }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  const submissions: string[] = [];
+  page.on('request', (one) => one.url().endsWith('/portal/submit') && submissions.push(one.url()));
+  await page.getByRole('button', { name: 'Everything is correct' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Thank you, your answers are sent' })).toBeVisible();
+  expect(submissions).toHaveLength(1);
+  expect((await portalOf(request, sent)).totals.answered_count).toBe(3);
+});
+
+test('the whole visit by keyboard alone: correct, disagree, confirm, say more, send, change, send again', async ({ page, request }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  const press = async (name: string, button: string) => {
+    await tabTo(page, card(page, name).getByRole('button', { name: button }), 90);
+    await page.keyboard.press('Enter');
+  };
+  await press('Chair of the kitchen', 'Change');
+  await tabTo(page, page.getByLabel('Pieces'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Chair of the kitchen').getByText('Pieces: 4 → 3')).toBeVisible();
+  await saved(page, 'Chair of the kitchen');
+  await press('Lamp of the study', 'Disagree');
+  await expect(page.getByLabel('Why do you disagree?')).toBeFocused();
+  await tabTo(page, card(page, 'Lamp of the study').getByRole('button', { name: 'Save' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tell us why, so that your insurer can look into it.')).toBeVisible();
+  await expect(page.getByLabel('Why do you disagree?')).toBeFocused();
+  await page.keyboard.type('It was the larger model');
+  await tabTo(page, card(page, 'Lamp of the study').getByRole('button', { name: 'Save' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Anything else you want to say?'), 90);
+  await page.keyboard.type('The hall was flooded too');
+  await tabTo(page, page.getByRole('button', { name: 'The rest is correct, send' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thank you, your answers are sent' })).toBeVisible();
+  const told = await answers(request, sent);
+  expect(told.comment).toBe('The hall was flooded too');
+  expect(told.items.map(({ answer }) => [answer?.answer, answer?.quantity, answer?.reason])).toEqual([
+    ['confirmed', null, null], ['corrected', 3, null], ['disagreed', null, 'It was the larger model'],
+  ]);
+  await tabTo(page, page.getByRole('button', { name: 'Change my answers' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Please check 3 items' })).toBeVisible();
+  await expect(page.getByText('Your insurer does not have your answers until you send them again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send them again as they are' })).toBeVisible();
+  await press('Chair of the kitchen', 'Take answer back');
+  await press('Chair of the kitchen', 'Correct');
+  await saved(page, 'Chair of the kitchen');
+  await tabTo(page, page.getByRole('button', { name: 'Send my answers' }), 90);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thank you, your answers are sent' })).toBeVisible();
+  expect((await answers(request, sent)).items.map(({ answer }) => answer?.answer)).toEqual(['confirmed', 'confirmed', 'disagreed']);
+});
+
+test('a double tap on each button of a card has the effect of one', async ({ page, request }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  const phone = card(page, 'Phone of the hall');
+  const puts: string[] = [];
+  page.on('request', (one) => one.method() === 'PUT' && puts.push(one.url()));
+  await phone.getByRole('button', { name: 'Correct', exact: true }).dblclick();
+  await saved(page, 'Phone of the hall');
+  expect(puts).toHaveLength(1);
+  await phone.getByRole('button', { name: 'Disagree' }).click();
+  await phone.getByLabel('Why do you disagree?').fill('Too low');
+  await phone.getByRole('button', { name: 'Save' }).dblclick();
+  await expect(phone.getByText('You disagree: Too low')).toBeVisible();
+  await saved(page, 'Phone of the hall');
+  expect(puts).toHaveLength(2);
+  await phone.getByRole('button', { name: 'Take answer back' }).dblclick();
+  await expect(phone.getByText('You disagree')).toHaveCount(0);
+  await expect.poll(async () => (await answers(request, sent)).items[0]?.answer).toBeNull();
+});
+
+test('what the value is made of is told in three lines, in the language of the page', async ({ page, request }) => {
+  const sent = await sentClaim(request, { language: 'de' });
+  await openPortal(page, sent);
+  const chair = card(page, 'Chair of the kitchen');
+  await chair.getByText('Warum dieser Wert?').click();
+  await expect(chair.locator('details li')).toHaveCount(3);
+  await expect(chair.locator('details li').first()).toHaveText(/Neu kosten .* je 1\.499,50\sDKK, für 4 zusammen 5\.998,00\sDKK\./);
+  await page.getByLabel('Sprache').selectOption('fi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarkista 3 tavaraa');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarkista 3 tavaraa'); // the choice outlives the reload
+});

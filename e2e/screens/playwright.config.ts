@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import tests from '../../playwright.config';
+
+const [{ use } = {}] = tests.projects ?? [];
+
+/** `npm run screens`: no test, but the pages as pictures. */
+export default defineConfig({
+  ...tests,
+  testDir: '.',
+  testMatch: '*.shots.ts',
+  outputDir: '../../test-results',
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  projects: [{ name: 'screens', use: { ...use, actionTimeout: 20_000 } }],
+});

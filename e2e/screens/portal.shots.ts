@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { jpeg } from '../../tests/setup/pictures';
+import sharp from 'sharp';
+import { expect, test } from '../desk';
+import { access, forgetRefusals, openPortal } from '../portal';
+import { sentHousehold } from './household';
+import { take } from './take';
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+const WHOLE = { isWhole: true, sizes: ['narrow', 'wide'] } as const;
+const NARROW = { isWhole: true, sizes: ['narrow'] } as const;
+const cards = (page: Page) => page.getByRole('article');
+
+/** A photo of its own: a lamp on a table. */
+const lamp = () => sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="#c9b99a"/><rect y="270" width="480" height="90" fill="#7b5a3c"/><path d="M180 150 210 60h60l30 90z" fill="#f3ead2"/><rect x="234" y="150" width="12" height="110" fill="#333"/><ellipse cx="240" cy="265" rx="60" ry="12" fill="#333"/></svg>')).jpeg({ quality: 88 }).toBuffer();
+
+/** The hand is off: a picture shows no focus that a person would not see. */
+const leave = (page: Page) => page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+
+test('the portal: what a value is made of, the answers, the end', async ({ page, request }) => {
+  await openPortal(page, await sentHousehold(request));
+  await expect(cards(page)).toHaveCount(3);
+  await take(page, 'portal-open', WHOLE);
+  await cards(page).nth(0).locator('summary').click();
+  await cards(page).nth(1).getByRole('button', { name: 'Change' }).click();
+  await cards(page).nth(2).getByRole('button', { name: 'Disagree' }).click();
+  await take(page, 'portal-forms', WHOLE);
+  await cards(page).nth(1).getByLabel('Pieces').fill('2');
+  await cards(page).nth(1).getByRole('button', { name: 'Save' }).click();
+  await cards(page).nth(2).getByLabel('Why do you disagree?').fill('It was the larger model, 51 mm.');
+  await cards(page).nth(2).getByRole('button', { name: 'Save' }).click();
+  await cards(page).nth(0).getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(3);
+  await page.getByLabel('Anything else you want to say?').fill('The hall was flooded too.');
+  await leave(page);
+  await take(page, 'portal-answered', WHOLE);
+  await page.locator('footer').getByRole('button').last().click();
+  await expect(page.locator('footer')).toHaveCount(0);
+  await take(page, 'portal-submitted', WHOLE);
+});
+
+test('the portal: photos, those that were taken and those that were not', async ({ page, request, complaints }) => {
+  await openPortal(page, await sentHousehold(request));
+  await cards(page).nth(0).getByRole('button', { name: 'Add photos' }).click();
+  await page.getByLabel('Choose files').setInputFiles([
+    { name: 'camera.jpg', mimeType: 'image/jpeg', buffer: await lamp() },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: (await jpeg(5)).subarray(0, 500) },
+  ]);
+  await expect(page.getByText('camera.jpg: saved')).toBeVisible();
+  await expect(page.getByText(/^front\.jpg was not taken/)).toBeVisible();
+  await leave(page);
+  await take(page, 'portal-photos', NARROW);
+  forgetRefusals(complaints);
+});
+
+for (const language of ['da', 'de', 'fi'] as const) {
+  test(`the portal in ${language}`, async ({ page, request }) => {
+    await openPortal(page, await sentHousehold(request, { language, message: '' }));
+    await expect(cards(page)).toHaveCount(3);
+    await cards(page).nth(0).locator('summary').click();
+    await cards(page).nth(1).getByRole('button').nth(1).click();
+    await leave(page);
+    await take(page, `portal-${language}`, NARROW);
+  });
+}
+
+test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', async ({ page, request, complaints }) => {
+  const sent = await sentHousehold(request, { pin: '4711' });
+  await openPortal(page, sent);
+  await page.getByLabel('PIN').fill('0000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('This PIN is not right. You have 4 tries left.')).toBeVisible();
+  await take(page, 'portal-pin', WHOLE);
+  await access(request, sent, { link_status: 'locked' });
+  await openPortal(page, sent);
+  await expect(page.getByRole('heading', { name: 'This link is locked' })).toBeVisible();
+  await take(page, 'portal-locked', NARROW);
+  await access(request, sent, { revoke: true });
+  await openPortal(page, sent);
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await take(page, 'portal-ended', NARROW);
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await expect(page.getByText('Your insurer has ended this link.')).toBeVisible();
+  await take(page, 'portal-revoked', NARROW);
+  // No link is a month old here: the answer to one that is.
+  await page.route('**/portal/new_link_request', (route) => route.fulfill({ json: { request_time: new Date().toISOString() } }));
+  await openPortal(page, sent);
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await expect(page.getByText(/^Your insurer was asked for a new link/)).toBeVisible();
+  await take(page, 'portal-expired', NARROW);
+  await openPortal(page, { link: '/portal' });
+  await expect(page.getByRole('heading', { name: 'Open the link from your insurer' })).toBeVisible();
+  await take(page, 'portal-no-link', NARROW);
+  forgetRefusals(complaints);
+});
+
+test('the portal without a connection', async ({ page, request, complaints, context }) => {
+  await openPortal(page, await sentHousehold(request));
+  for (const photo of await page.getByRole('img').all()) await photo.scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await cards(page).nth(2).getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(cards(page).nth(2).getByText(/Not saved yet\./)).toBeVisible();
+  await leave(page);
+  await take(page, 'portal-offline', NARROW);
+  await context.setOffline(false);
+  forgetRefusals(complaints);
+});

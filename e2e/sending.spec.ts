@@ -1,0 +1,95 @@
+import type { APIRequestContext } from '@playwright/test';
+import { headerOf, openMailCatcher, partOf } from '../tests/setup/mail-catcher';
+import { mailPort } from '../tests/setup/service';
+import { expect, test } from './desk';
+import { insurer, sentClaim, type Sent } from './portal';
+import { expectNoViolations } from './looks';
+
+const policyholder = (page: { request: APIRequestContext }, { link }: Sent, method: string, path: string, data?: object) =>
+  page.request.fetch(`/api${path}`, { method, headers: { authorization: `portal ${link.split('#')[1] ?? ''}` }, ...(data && { data }) });
+
+test('a cart is sent in two actions, its link can be copied, and that it was opened is seen within five seconds', async ({ desk, request }) => {
+  const sent = await sentClaim(request);
+  await insurer(request, 'PATCH', `/client_reference/${sent.claimId}/portal/customer/access`, { revoke: true });
+  await desk.goto(`/claims/${sent.claimId}`);
+  await desk.getByRole('button', { name: /^Portal/ }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Send again' }).dblclick();
+  await expect(desk.getByText('3 items sent.')).toBeVisible();
+  const link = await desk.getByLabel('Link', { exact: true }).inputValue();
+  expect(link).toMatch(/\/portal#[\w-]{43}$/);
+  await expect(desk.getByText('Not opened yet')).toBeVisible();
+  await policyholder(desk, { ...sent, link }, 'POST', '/portal/open');
+  await expect(desk.getByText(/^Opened /)).toBeVisible({ timeout: 5000 });
+});
+
+test('a correction is taken over one by one, into the cart; what is kept changes nothing', async ({ desk, request }) => {
+  const sent = await sentClaim(request);
+  const { items } = (await (await policyholder({ request }, sent, 'GET', '/portal')).json()) as { items: { row_id: number }[] };
+  await policyholder({ request }, sent, 'PUT', `/portal/items/${items[1]?.row_id}/answer`, { version: 1, answer: 'corrected', quantity: 3, condition: 5 });
+  await policyholder({ request }, sent, 'PUT', `/portal/items/${items[2]?.row_id}/answer`, { version: 1, answer: 'disagreed', reason: 'It was larger' });
+  await desk.goto(`/claims/${sent.claimId}`);
+  await desk.getByRole('button', { name: 'Portal · 2 of 3 answered' }).click();
+  await expect(desk.getByText('Disagrees: It was larger')).toBeVisible();
+  await desk.getByRole('button', { name: 'Take over: Chair of the kitchen, Quantity' }).dblclick();
+  await expect(desk.getByText('Taken over')).toHaveCount(1);
+  await desk.getByRole('button', { name: 'Keep ours: Chair of the kitchen, Condition' }).click();
+  await expect(desk.getByText('Ours kept')).toBeVisible();
+  const { appraisals } = await insurer<{ appraisals: { cp_name_cart: string; item_quantity: number; appraisal_condition: number }[] }>(request, 'GET', `/client_reference/${sent.claimId}/appraisal`);
+  expect(appraisals.find(({ cp_name_cart }) => cp_name_cart === 'Chair of the kitchen')).toMatchObject({ item_quantity: 3, appraisal_condition: 3 });
+  await desk.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+  await expect(desk.getByText('1 item sent. 2 answered already')).toBeVisible(); // and no answer is overwritten
+  await expect(desk.getByText('Ours kept')).toBeVisible();
+});
+
+test('the link goes by e-mail: what is no address, a server that is down, that refuses, and that takes it are told, and it is sent again', async ({ desk, request }) => {
+  const sent = await sentClaim(request, { language: 'da', message: 'Se på <b>tingene</b>' });
+  await desk.goto(`/claims/${sent.claimId}`);
+  await desk.getByRole('button', { name: /^Portal/ }).click();
+  const address = desk.getByLabel('E-mail address of the policyholder');
+  await address.fill('karen@example.com, thief@example.com');
+  await desk.getByRole('button', { name: 'E-mail the link' }).click();
+  await expect(desk.getByText('This is not one e-mail address.')).toBeVisible();
+  await address.fill('karen@example.com');
+  await desk.getByRole('button', { name: 'E-mail the link' }).dblclick();
+  await expect(desk.getByText('The e-mail to karen@example.com has not gone out yet: the mail server could not be reached.')).toBeVisible();
+  const catcher = await openMailCatcher(mailPort());
+  try {
+    catcher.behave({ refusal: { code: 550, words: 'No such mailbox' } });
+    await desk.getByRole('button', { name: 'E-mail again' }).click();
+    await expect(desk.getByText('The e-mail to karen@example.com was not sent: the mail server refused it.')).toBeVisible();
+    await expect(desk.getByText('No such mailbox')).toBeVisible();
+    catcher.behave({});
+    await desk.getByRole('button', { name: 'E-mail again' }).click();
+    await expect(desk.getByText('E-mailed to karen@example.com')).toBeVisible();
+    expect(catcher.caught).toHaveLength(1);
+    const [mail] = catcher.caught;
+    if (!mail) throw new Error('nothing came');
+    expect(headerOf(mail, 'Subject')).toContain(`tjek genstandene i din skade ${sent.reference}`);
+    for (const words of [sent.link, 'Se på <b>tingene</b>']) expect(partOf(mail, 'text/plain')).toContain(words);
+  } finally {
+    await catcher.close();
+  }
+});
+
+test('without a mail server the dialog says so and gives the text to copy', async ({ desk, request, context }) => {
+  const sent = await sentClaim(request);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await desk.route('**/portal/customer/access', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json() as object), is_mail_set_up: false } });
+  });
+  await desk.goto(`/claims/${sent.claimId}`);
+  await desk.getByRole('button', { name: /^Portal/ }).click();
+  await expect(desk.getByText('E-mail is not set up here.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Copy e-mail text' }).click();
+  await expect(desk.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+test('the dialog of the portal has no violation', async ({ desk, request }) => {
+  test.setTimeout(180_000);
+  const sent = await sentClaim(request);
+  await desk.goto(`/claims/${sent.claimId}`);
+  await desk.getByRole('button', { name: /^Portal/ }).click();
+  await expect(desk.getByText('Not opened yet')).toBeVisible();
+  await expectNoViolations(desk);
+});

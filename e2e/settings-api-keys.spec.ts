@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './desk';
+import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
+
+const newKeyName = (): string => `Key ${crypto.randomUUID().slice(0, 8)}`;
+const rowOf = (page: Page, name: string) => page.getByRole('table', { name: 'API keys' }).getByRole('row').filter({ hasText: name });
+const secretOf = async (page: Page) => (await page.getByRole('dialog').locator('pre').first().innerText()).trim();
+
+/** The list is there once the page is alive. */
+async function openKeys(page: Page): Promise<void> {
+  await page.goto('/settings/api-keys');
+  await expect(page.getByRole('table', { name: 'API keys' })).toBeVisible();
+}
+
+async function issueKey(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Issue a key' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue a key' }).dblclick(); // one key is issued
+  await expect(page.getByRole('dialog', { name: 'Your new key' })).toBeVisible();
+}
+
+const statusFor = async (page: Page, key: string): Promise<number> =>
+  (await page.request.get('/api/session', { headers: { authorization: `apiKey ${key}` } })).status();
+
+async function revoke(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Revoke ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText(`${name} is revoked`)).toBeVisible();
+}
+
+test('from the sign-in to a copied curl that works, well within a minute', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const startedMs = Date.now();
+  const name = newKeyName();
+  await signIn(page, '/settings/api-keys', 'admin');
+  await expect(page.getByRole('table', { name: 'API keys' })).toBeVisible();
+  await issueKey(page, name);
+  await page.getByRole('button', { name: 'Copy curl' }).last().click();
+  const curl = await page.evaluate(() => navigator.clipboard.readText());
+  const [, header = '', address = ''] = /^curl -sS -H "Authorization: (apiKey cvs_live_\w+)" (http\S+)$/.exec(curl) ?? [];
+  const answer = await page.request.get(address, { headers: { authorization: header } });
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({ name, kind: 'key', scopes: ['read', 'write'] });
+  expect(Date.now() - startedMs).toBeLessThan(60_000);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(header.slice('apiKey '.length))).toHaveCount(0); // not shown again
+  await expect(rowOf(page, name)).toHaveCount(1);
+  await revoke(page, name);
+});
+
+test('a key that was not copied is not lost to a slip: closing asks once', async ({ adminDesk: page }) => {
+  const name = newKeyName();
+  await openKeys(page);
+  await issueKey(page, name);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('You have not copied the key, and it cannot be shown again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close without copying' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await revoke(page, name);
+});
+
+test('what is missing is told at its field, and nothing is sent', async ({ adminDesk: page }) => {
+  await openKeys(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.getByRole('button', { name: 'Issue a key' }).click();
+  await page.getByLabel('Read').uncheck();
+  await page.getByLabel('Write').uncheck();
+  await page.getByLabel('Name').press('Enter');
+  await expect(page.getByText('Fill this in.')).toBeVisible();
+  await expect(page.getByText('Choose one at least.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('rotated with a grace both keys work; without one the old is refused at once', async ({ adminDesk: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const name = newKeyName();
+  await openKeys(page);
+  await issueKey(page, name);
+  const first = await secretOf(page);
+  await page.getByRole('button', { name: 'Copy key' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: `Rotate ${name}` }).click();
+  await page.getByLabel('The old key works on for').selectOption({ label: '3 days' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();
+  await expect(page.getByText(/^The key that it replaces works until/)).toBeVisible();
+  const second = await secretOf(page);
+  await page.getByRole('button', { name: 'Copy key' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await statusFor(page, first)).toBe(200);
+  expect(await statusFor(page, second)).toBe(200);
+  await expect(rowOf(page, name).locator('[data-status=expiring]')).toHaveCount(1);
+
+  await page.getByRole('button', { name: `Rotate ${name}` }).click();
+  await page.getByLabel('The old key works on for').selectOption({ label: 'Not at all: it has leaked' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();
+  await expect(page.getByText('The key that it replaces is refused from now on.')).toBeVisible();
+  expect(await statusFor(page, second)).toBe(401);
+  await page.getByRole('button', { name: 'Copy key' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: `Rotate ${name}` })).toHaveCount(1); // of the newest alone
+});
+
+test('before a key is revoked the page says what uses it; afterwards it is refused and among the ended ones', async ({ adminDesk: page }) => {
+  const name = newKeyName();
+  await openKeys(page);
+  await issueKey(page, name);
+  const key = await secretOf(page);
+  expect(await statusFor(page, key)).toBe(200);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Close without copying' }).click();
+  // The log is written in batches: asked again until the request is in it.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: `Revoke ${name}` }).click();
+    await expect(page.getByText('What would break: readSession.')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText(`${name} is revoked`)).toBeVisible();
+  expect(await statusFor(page, key)).toBe(401);
+  await expect(rowOf(page, name)).toHaveCount(0);
+  await page.getByLabel(/^Show \d+ ended keys?$/).check();
+  await expect(rowOf(page, name).locator('[data-status=revoked]')).toBeVisible();
+});
+
+test('a handler is told whose page it is, and nothing is asked of the service', async ({ desk }) => {
+  const asked: string[] = [];
+  desk.on('request', (request) => /\/api\/api_keys/.test(request.url()) && asked.push(request.url()));
+  await desk.goto('/settings/api-keys');
+  await expect(desk.getByText(/^This page is for administrators of Nordisk/)).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'API keys' })).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: 'Issue a key' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+for (const width of WIDTHS) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('API keys have no violation and fit, a new key and its warning too', async ({ adminDesk: page }) => {
+      const name = newKeyName();
+      await openKeys(page);
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+      await issueKey(page, name);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Close without copying' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await revoke(page, name);
+    });
+
+    test('rotating and revoking have no violation', async ({ adminDesk: page }) => {
+      await openKeys(page);
+      await page.getByRole('button', { name: 'Rotate Demo key' }).click();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Revoke Demo key' }).click();
+      await expect(page.getByText(/nothing was asked|What would break/)).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './desk';
+import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
+
+interface Line {
+  readonly client_reference_id: number | null;
+  readonly sequence: number;
+  readonly type: string;
+  readonly payload: string;
+  readonly previous_hash: string;
+  readonly hash: string;
+}
+
+async function openAudit(page: Page): Promise<void> {
+  await page.goto('/settings/audit');
+  await expect(page.getByRole('table', { name: 'Events' })).toBeVisible();
+}
+
+async function download(page: Page): Promise<{ name: string; text: string }> {
+  const [started] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()]);
+  return { name: started.suggestedFilename(), text: await readFile(await started.path(), 'utf8') };
+}
+
+test('everything is downloaded, and each chain of it follows from its hashes', async ({ adminDesk: page }) => {
+  await openAudit(page);
+  const { name, text } = await download(page);
+  expect(name).toMatch(/^audit-\d+-all-\d{4}-\d\d-\d\d\.ndjson$/);
+  const lines = text.trimEnd().split('\n').map((line) => JSON.parse(line) as Line);
+  expect(lines.some(({ client_reference_id: claim }) => claim === null)).toBe(true);
+  expect(lines.some(({ client_reference_id: claim }) => claim !== null)).toBe(true);
+  let before: Line | undefined;
+  for (const line of lines) {
+    const isNext = before?.client_reference_id === line.client_reference_id;
+    expect(line.sequence).toBe(isNext ? (before?.sequence ?? 0) + 1 : 1);
+    expect(line.previous_hash).toBe(isNext ? before?.hash : '');
+    expect(line.hash).toBe(createHash('sha256').update(line.previous_hash + line.payload, 'utf8').digest('hex'));
+    before = line;
+  }
+});
+
+test('a range of days is downloaded as CSV; one that runs backwards is not', async ({ adminDesk: page }) => {
+  await openAudit(page);
+  await page.getByLabel('Format').selectOption({ label: 'CSV, for a spreadsheet' });
+  await page.getByLabel('First day').fill('2020-01-02');
+  await page.getByLabel('Last day').fill('2020-01-01');
+  await expect(page.getByText('The last day lies before the first.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download' })).toBeDisabled();
+  await page.getByLabel('Last day').fill('2020-01-02');
+  await expect(page.getByText(/continues one that is not in the file/)).toBeVisible();
+  const { name, text } = await download(page);
+  expect(name).toMatch(/^audit-\d+-2020-01-02-2020-01-02\.csv$/);
+  expect(text).toBe('client_reference_id,sequence,time,type,actor,session_id,payload,previous_hash,hash\r\n');
+});
+
+test('what happened to the client is listed, the newest first, page by page to its beginning', async ({ adminDesk: page }) => {
+  await openAudit(page);
+  const rows = page.getByRole('table', { name: 'Events' }).locator('tbody tr');
+  const more = page.getByRole('button', { name: 'Load more' });
+  while (await more.isVisible()) {
+    const shown = await rows.count();
+    await more.click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(shown);
+  }
+  const numbers = (await rows.locator('td:first-child').allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
+  expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, at) => numbers.length - at));
+});
+
+for (const width of WIDTHS) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the audit trail has no violation and fits', async ({ adminDesk: page }) => {
+      await openAudit(page);
+      await page.getByLabel('First day').fill('2020-01-02');
+      await page.getByLabel('Last day').fill('2020-01-01');
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './desk';
+import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/settings/client');
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+}
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+test('what another threshold would flag is said before it is saved; of two who change at once the second is told', async ({ adminDesk: page, complaints }) => {
+  await openSettings(page);
+  await expect(page.getByLabel('Currency')).not.toBeEditable(); // there are claims
+  await expect(saveButton(page)).toBeDisabled();
+  const threshold = page.getByLabel('A picture is flagged from this confidence on');
+  await threshold.fill('49');
+  await expect(page.getByText('A whole number from 50 to 99.')).toBeVisible();
+  await threshold.fill('99');
+  await expect(page.getByText(/^Of the pictures of the last 90 days it would flag \d+; at 80% it is \d+\./)).toBeVisible();
+  await page.getByLabel('Request log, in days').fill('29');
+  await expect(page.getByText('What is older than 29 days is removed from the request log, and cannot be brought back.')).toBeVisible();
+
+  const other = await page.context().newPage();
+  await openSettings(other);
+  await other.getByLabel('Reports, in days').fill('400');
+  await saveButton(other).dblclick();
+  await expect(other.getByText('The settings are saved').first()).toBeVisible();
+
+  await saveButton(page).click();
+  await expect(page.getByText('Somebody changed the settings meanwhile. Nothing of yours was saved.')).toBeVisible();
+  expect(complaints.filter((one) => !one.includes('412'))).toEqual([]);
+  complaints.length = 0; // the browser's own line on the refusal
+  await page.getByRole('button', { name: 'Show how they are now' }).click();
+  await expect(page.getByLabel('Reports, in days')).toHaveValue('400');
+  await expect(page.getByLabel('Request log, in days')).toHaveValue('30');
+  await page.getByLabel('Reports, in days').fill('365');
+  await saveButton(page).click();
+  await expect(page.getByText('The settings are saved').first()).toBeVisible();
+  await other.close();
+});
+
+for (const width of WIDTHS) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the settings have no violation and fit, with what is wrong in them too', async ({ adminDesk: page }) => {
+      await openSettings(page);
+      await page.getByLabel('Name', { exact: true }).fill('');
+      await page.getByLabel('Above this amount').fill('much');
+      await expect(page.getByText(/^An amount such as/)).toBeVisible();
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './desk';
+import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
+
+async function openStatuses(page: Page): Promise<void> {
+  await page.goto('/settings/statuses');
+  await expect(page.getByLabel('Name of Open')).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await expect(page.getByText('The statuses are saved').first()).toBeVisible();
+}
+
+test('renamed, moved and put back, by the keyboard alone; a graph that loses a status says so before it is saved', async ({ adminDesk: page }) => {
+  await openStatuses(page);
+  const word = `Looked at ${crypto.randomUUID().slice(0, 6)}`;
+  await page.getByLabel('Name of Pending').fill('open');
+  await expect(page.getByText('Another status has this name.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await page.getByLabel('Name of Pending').fill(word);
+  await page.getByRole('button', { name: `Move ${word} up` }).press('Enter');
+  await expect(page.getByText(new RegExp(`^${word} is number \\d of \\d$`))).toBeAttached();
+
+  await page.getByLabel('Any status may follow any other').press('Space');
+  await expect(page.getByText('Tick one at least, or let any follow any.')).toBeVisible();
+  await page.getByLabel('From Open to Accepted').press('Space');
+  await expect(page.locator('[data-warning=unreachable]')).toContainText(word);
+  await page.getByLabel('From Open to Accepted').press('ArrowRight');
+  await expect(page.getByLabel('From Open to Rejected')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft'); // over the box that would lead to itself
+  await expect(page.getByLabel('From Accepted to Open')).toBeFocused();
+  await page.getByLabel('Any status may follow any other').press('Space');
+  await save(page);
+
+  await page.reload();
+  await expect(page.getByLabel('Name of Pending')).toHaveValue(word);
+  await page.getByLabel('Name of Pending').fill('Pending');
+  await page.getByRole('button', { name: 'Move Pending down' }).click();
+  await save(page);
+});
+
+test('a status that appraisals have is not removed, and the page says how many have it', async ({ adminDesk: page, complaints }) => {
+  await openStatuses(page);
+  const used = page.locator('[data-status-id]').filter({ hasText: 'In use' }).first();
+  await used.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/cannot be removed: \d+ appraisals? ha(s|ve) it$/)).toBeVisible();
+  expect(complaints.filter((one) => !one.includes('400'))).toEqual([]);
+  complaints.length = 0; // the browser's own line on the refusal
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+});
+
+for (const width of WIDTHS) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the statuses and their graph have no violation and fit', async ({ adminDesk: page }) => {
+      await openStatuses(page);
+      await page.getByLabel('Any status may follow any other').click();
+      await page.getByLabel('From Open to Accepted').check();
+      await expect(page.locator('[data-warning=unreachable]')).toBeVisible();
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './desk';
+import { openReceiver, type Receiver } from './receiver';
+import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
+
+/** An endpoint of the test's own, which is deleted again: a client may have twenty. */
+const test = base.extend<{ receiver: Receiver; endpoint: Page }>({
+  receiver: async ({ browserName: _any }, use) => {
+    const receiver = await openReceiver();
+    await use(receiver);
+    receiver.close();
+  },
+  endpoint: async ({ adminDesk: page, receiver }, use) => {
+    await openWebhooks(page);
+    await addEndpoint(page, receiver.url);
+    await leaveSecret(page);
+    await page.getByRole('link', { name: receiver.url }).click();
+    await expect(page.getByRole('heading', { level: 1, name: receiver.url })).toBeVisible();
+    await use(page);
+    if (page.url().includes('/webhooks/')) await deleteEndpoint(page);
+  },
+});
+
+/** The list, or that there is none, is there once the page is alive. */
+async function openWebhooks(page: Page): Promise<void> {
+  await page.goto('/settings/webhooks');
+  await expect(page.getByRole('table', { name: 'Endpoints' }).or(page.getByText('No endpoint yet'))).toBeVisible();
+}
+
+/** Of a kind that no other test makes: what they do meanwhile is not sent to it. A test message always is. */
+async function addEndpoint(page: Page, url: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add endpoint' }).click();
+  await page.getByLabel('Address').fill(url);
+  await page.getByLabel('Only what is chosen').check();
+  await page.getByLabel('A photo could not be examined').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add endpoint' }).dblclick(); // one endpoint is made
+  await expect(page.getByRole('dialog', { name: 'The signing secret' })).toBeVisible();
+}
+
+async function leaveSecret(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Close without copying' }).click();
+}
+
+async function deleteEndpoint(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/settings\/webhooks$/);
+}
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Delivery', exact: true });
+const rowsOf = (page: Page) => page.getByRole('table', { name: 'Deliveries' }).locator('tr[data-delivery]');
+
+test('an endpoint is added once, its secret shown once, and a test message reaches it while one looks on', async ({ adminDesk: page, receiver, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWebhooks(page);
+  await addEndpoint(page, receiver.url);
+  await page.getByRole('button', { name: 'Copy secret' }).click();
+  const secret = await page.evaluate(() => navigator.clipboard.readText());
+  expect(secret).toMatch(/^whsec_/);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(secret)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: receiver.url })).toHaveCount(1);
+  await page.getByRole('link', { name: receiver.url }).click();
+  await expect(page.getByText('Nothing was sent yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(panelOf(page).locator('[data-status=delivered]')).toBeVisible({ timeout: 20_000 });
+  await expect(rowsOf(page).locator('[data-status=delivered]')).toHaveCount(1);
+  await expect(panelOf(page).getByRole('table', { name: 'Tries' }).getByText('204')).toBeVisible();
+  expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual(['webhook.test']);
+  await deleteEndpoint(page);
+  await expect(page.getByRole('link', { name: receiver.url })).toHaveCount(0);
+});
+
+test('what the endpoint answered is shown; the message is sent again under its own id', async ({ endpoint: page, receiver }) => {
+  receiver.answer(503, 'the queue is full');
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(panelOf(page).getByText('the queue is full')).toBeVisible({ timeout: 20_000 });
+  await expect(panelOf(page).locator('[data-status=pending]')).toBeVisible();
+  await expect(rowsOf(page)).toContainText(['503']);
+  receiver.answer(204);
+  await panelOf(page).getByRole('button', { name: 'Send again' }).click();
+  await expect(panelOf(page).locator('[data-status=delivered]')).toBeVisible({ timeout: 20_000 });
+  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
+  await page.reload(); // which one is open stands in the address
+  await expect(panelOf(page).getByText('the queue is full')).toBeVisible();
+  await page.getByRole('button', { name: 'Failed' }).click();
+  await expect(page.getByText('No delivery is in this state.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delivered' }).click();
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Close the delivery' }).click();
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(rowsOf(page).getByRole('button')).toBeFocused();
+});
+
+test('with a replaced secret both sign for a while', async ({ endpoint: page, receiver }) => {
+  await page.getByRole('button', { name: 'Replace secret' }).click();
+  await page.getByLabel('The old secret signs on for').selectOption({ label: '1 hour' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace secret' }).click();
+  await expect(page.getByText(/^Until .* messages carry the old signature too\.$/)).toBeVisible();
+  await leaveSecret(page);
+  await expect(page.getByText(/^Signed by the old secret too until/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(panelOf(page).locator('[data-status=delivered]')).toBeVisible({ timeout: 20_000 });
+  expect(receiver.received.map(({ signatures }) => signatures)).toEqual([2]);
+});
+
+test('its kinds of event are chosen, and a wrong address is told at its field', async ({ endpoint: page }) => {
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Address').fill('mailto:us@claims.example');
+  await page.getByLabel('A photo could not be examined').uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('An address that begins with https:// or http://.')).toBeVisible();
+  await expect(page.getByText('Choose one at least.')).toBeVisible();
+  await page.getByLabel('Address').fill('https://hooks.claims.example/in');
+  await page.getByLabel('A photo has a verdict').check();
+  await page.getByLabel('A report was made').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'https://hooks.claims.example/in' })).toBeVisible();
+  await expect(page.getByText('forensics.completed, report.created')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2 kinds of event')).toBeVisible();
+});
+
+test('switched off it is sent nothing; on again it is', async ({ endpoint: page }) => {
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.locator('[data-status=off]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send a test' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.locator('[data-status=on]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send a test' })).toBeEnabled();
+});
+
+test('a handler is told whose page it is; an endpoint that is none is told as such', async ({ desk, browser, adminSession, baseURL }) => {
+  for (const path of ['/settings/webhooks', '/settings/webhooks/1']) {
+    await desk.goto(path);
+    await expect(desk.getByText(/^This page is for administrators of Nordisk/)).toBeVisible();
+  }
+  const admin = await browser.newContext({ storageState: adminSession, ...(baseURL && { baseURL }) });
+  const page = await admin.newPage();
+  await page.goto('/settings/webhooks/999999999');
+  await expect(page.getByText('There is no such endpoint')).toBeVisible();
+  await admin.close();
+});
+
+for (const width of WIDTHS) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the log of an endpoint has no violation and fits, a delivery open', async ({ endpoint: page, receiver }) => {
+      receiver.answer(500, 'broken');
+      await page.getByRole('button', { name: 'Send a test' }).click();
+      await expect(panelOf(page).getByText('broken')).toBeVisible({ timeout: 20_000 });
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+    test('the list of endpoints and its form have no violation and fit', async ({ adminDesk: page }) => {
+      await openWebhooks(page);
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Add endpoint' }).click();
+      await page.getByLabel('Only what is chosen').check();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add endpoint' }).click();
+      await expect(page.getByText('Choose one at least.')).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}

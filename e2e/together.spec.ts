@@ -1,0 +1,162 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { demoCredentials } from '../tests/setup/service';
+import { expect, test } from './desk';
+import { expectNoSidewaysScroll, expectNoViolations } from './looks';
+import { chooseProduct, newClaim, openNewItem, PHONE, submitOf } from './new-item';
+
+const rowOf = (page: Page): Locator => page.locator('tr[data-appraisal]');
+const editOf = (page: Page): Locator => page.getByRole('dialog', { name: `Edit ${PHONE}` });
+const statusOf = (page: Page): Locator => rowOf(page).getByRole('button', { name: /^Status / });
+
+async function claimWithPhone(page: Page): Promise<void> {
+  await newClaim(page);
+  const dialog = await openNewItem(page);
+  await chooseProduct(dialog);
+  await dialog.getByLabel('Purchase date').fill('2024-12-01');
+  await submitOf(dialog).click();
+  await expect(rowOf(page)).toHaveCount(1);
+  await expect(dialog).toBeHidden();
+}
+
+async function openEdit(page: Page): Promise<Locator> {
+  await rowOf(page).getByRole('button', { name: /^More for / }).click();
+  await page.getByRole('menuitem', { name: 'Edit item' }).click();
+  await expect(editOf(page)).toBeVisible();
+  return editOf(page);
+}
+
+const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save and calculate' }).click();
+
+async function setStatus(page: Page, name: string): Promise<void> {
+  await statusOf(page).click();
+  await page.getByRole('menuitemradio', { name }).click();
+}
+
+/** The same claim in the hands of another person of the client. */
+async function colleague(browser: Browser, storageState: Awaited<ReturnType<BrowserContext['storageState']>>, desk: Page): Promise<Page> {
+  const page = await (await browser.newContext({ storageState })).newPage();
+  await page.goto(desk.url());
+  await expect(rowOf(page)).toHaveCount(1);
+  return page;
+}
+
+test('of two handlers on one item the second is told who changed what; mine goes on top of theirs, and nothing is lost', async ({ desk, browser, adminSession, complaints }) => {
+  await claimWithPhone(desk);
+  const other = await colleague(browser, adminSession, desk);
+  const mine = await openEdit(desk);
+  await mine.getByLabel('Comment').fill('Seen by me');
+  const theirs = await openEdit(other);
+  await theirs.getByLabel('Quantity').fill('3');
+  await save(theirs);
+  await expect(theirs).toBeHidden();
+
+  const told = mine.getByRole('alert').filter({ hasText: 'Changed by Mads Lund' });
+  await expect(told).toContainText('Quantity: 1 → 3');
+  await expect(mine.getByLabel('Comment')).toHaveValue('Seen by me');
+  await expectNoViolations(desk);
+  await mine.getByRole('button', { name: 'Apply mine on top' }).click();
+  await expect(told).toBeHidden();
+  await expect(mine.getByLabel('Quantity')).toHaveValue('3');
+  await save(mine);
+  await expect(mine).toBeHidden();
+
+  // What the other one sees is older by now: nobody's screen asks meanwhile.
+  await other.route(/\/appraisal\?limit=1$/, (route) => route.fulfill({ json: {} }));
+  await setStatus(desk, 'Accepted');
+  await expect(statusOf(desk)).toContainText('Accepted');
+  await desk.waitForResponse(/\/appraisal\?limit=100/);
+  await setStatus(other, 'Rejected');
+  const toast = other.getByRole('listitem').filter({ hasText: `The status of ${PHONE} was not set` });
+  await expect(toast).toContainText(/Changed by Kari Holm.*Status: Open → Accepted/);
+  await expect(statusOf(other)).toContainText('Accepted');
+  await toast.getByRole('button', { name: 'Set it all the same' }).click();
+  await expect(statusOf(other)).toContainText('Rejected');
+  // It appears without a reload.
+  await expect(statusOf(desk)).toContainText('Rejected');
+
+  await desk.getByRole('link', { name: 'Timeline' }).click();
+  const events = desk.getByRole('list', { name: 'Events' }).getByRole('listitem');
+  await expect(events.first()).toContainText(`Mads Lund set ${PHONE} from Accepted to Rejected`);
+  await expect(events.filter({ hasText: `You changed ${PHONE}` }).first()).toContainText('Comment: none → Seen by me');
+  await expectNoViolations(desk);
+  await desk.getByLabel('Show').selectOption('Statuses');
+  await expect(events).toHaveCount(2);
+  await desk.reload();
+  await expect(events).toHaveCount(2);
+  await desk.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(desk);
+  await events.first().getByRole('link').click();
+  await expect(desk).toHaveURL(/\/claims\/\d+\?appraisal=\d+/);
+  await other.context().close();
+  complaints.splice(0); // the browser reports the 412
+});
+
+test('a session that ends in the middle of an edit keeps what was typed, asks in place, and goes on', async ({ desk, complaints }) => {
+  await claimWithPhone(desk);
+  const dialog = await openEdit(desk);
+  await dialog.getByLabel('Comment').fill('Typed before the end');
+  await desk.context().clearCookies();
+  await save(dialog);
+  const question = desk.getByRole('dialog', { name: 'Sign in to go on' });
+  await expect(question.getByLabel('Email')).toHaveValue(demoCredentials().handler.email);
+  await expect(question.getByLabel('Password')).toBeFocused();
+  await expectNoViolations(desk);
+  await question.getByLabel('Password').fill('not the password');
+  await desk.keyboard.press('Enter');
+  await expect(question.getByText('Email or password is not right.')).toBeVisible();
+  await question.getByLabel('Password').fill(demoCredentials().handler.password);
+  await desk.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await expect(desk.getByText(`${PHONE} saved`)).toBeVisible();
+  const again = await openEdit(desk);
+  await expect(again.getByLabel('Comment')).toHaveValue('Typed before the end');
+
+  // Without a connection what is saved waits for it, and the person is told.
+  await again.getByLabel('Comment').fill('Typed without a connection');
+  await desk.context().setOffline(true);
+  await expect(desk.getByText(/^No connection\./)).toBeVisible();
+  await save(again);
+  await expect(again.getByLabel('Comment')).toHaveValue('Typed without a connection');
+  await desk.context().setOffline(false);
+  await expect(again).toBeHidden();
+  await expect(desk.getByText(/^No connection\./)).toBeHidden();
+  complaints.splice(0); // the browser reports the 401s and what did not get through
+});
+
+const ownerIn = (page: Page, name: string) => page.getByRole('button', { name: `Handler: ${name}` });
+
+test('a claim changes hands: seen by the colleague without a reload, the second of two is told, given on in the list, and all of it is in the timeline', async ({ adminDesk: desk, browser, handlerSession, complaints }) => {
+  await newClaim(desk);
+  const reference = (await desk.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const other = await (await browser.newContext({ storageState: handlerSession })).newPage();
+  await other.goto(desk.url());
+  await expect(ownerIn(other, 'Mads Lund')).toBeVisible();
+  await ownerIn(other, 'Mads Lund').click();
+  await expect(other.getByRole('menuitemradio', { name: 'Mads Lund' })).toBeChecked();
+  await other.getByRole('menuitem', { name: 'Take over' }).dblclick();
+  await expect(other.getByText(`You are in charge of ${reference} now`)).toHaveCount(1);
+  await expect(ownerIn(desk, 'Kari Holm')).toBeVisible();
+  await expectNoViolations(desk);
+
+  await desk.route(/\/appraisal\?(.*&)?limit=1(&|$)/, () => {}); // from here on this page is not told
+  await ownerIn(other, 'Kari Holm').click();
+  await other.getByRole('menuitem', { name: 'Leave to nobody' }).click();
+  await expect(ownerIn(other, 'nobody')).toBeVisible();
+  await ownerIn(desk, 'Kari Holm').click();
+  await desk.getByRole('menuitem', { name: 'Take over' }).click();
+  await expect(desk.getByText(`${reference} was given to nobody meanwhile. Nothing was changed`)).toBeVisible();
+  complaints.splice(0); // the browser reports the 412
+  await ownerIn(desk, 'nobody').click();
+  await desk.getByRole('menuitem', { name: 'Take over' }).click();
+  await expect(ownerIn(desk, 'Mads Lund')).toBeVisible();
+
+  await desk.goto(`/claims?q=${reference}`);
+  await desk.getByRole('button', { name: `Handler of ${reference}: Mads Lund` }).click();
+  await desk.getByRole('menuitemradio', { name: 'Kari Holm' }).click();
+  await expect(desk.getByRole('button', { name: `Handler of ${reference}: Kari Holm` })).toBeVisible();
+  await other.getByRole('link', { name: 'Timeline' }).click();
+  await expect(other.getByText('Handler: Mads Lund → Kari Holm').first()).toBeVisible();
+  await expect(other.getByText('put somebody else in charge of the claim')).toHaveCount(4);
+  await other.context().close();
+});

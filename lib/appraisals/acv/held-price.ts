@@ -1,0 +1,75 @@
+import { CATALOGUE_PRICE } from '@/lib/claims/held-rcv';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { Prisma } from '@/lib/platform/database/generated/client';
+import type { Transaction } from '@/lib/platform/database/tenant';
+import { type Minor, parseAmount, subtract } from '@/lib/shared/money';
+import { LINE_RCV } from '../select';
+import { overrideLimit } from './limit';
+
+/** A replacement cost that a person stated above the offer's price by more than the limit, and that nobody else confirmed yet. */
+export interface HeldPrice {
+  readonly enteredBy: string;
+  /** What the offer costs, in place of the replacement cost: of one piece or of the line, as that is. 0 without an offer. */
+  readonly priced: string;
+  /** RCV of the line at the offer's price. */
+  readonly pricedLine: Minor;
+}
+
+interface Priced {
+  line_rcv: string | null;
+  priced: string;
+  priced_line: string;
+  is_reviewed: boolean;
+  is_approved: boolean;
+  entered_by: string;
+}
+
+const OFFER_PRICE = Prisma.sql`coalesce(${CATALOGUE_PRICE}, 0)`;
+
+async function selectPriced(tx: Transaction, clientId: number, id: number): Promise<Priced> {
+  const [row] = await tx.$queryRaw<Priced[]>`
+    SELECT ${LINE_RCV}::text AS line_rcv, line_rcv(${OFFER_PRICE}, true, CASE WHEN a.is_price_per_item THEN 1 ELSE a.item_quantity END)::text AS priced,
+      line_rcv(${OFFER_PRICE}, true, a.item_quantity)::text AS priced_line, r.client_id IS NOT NULL AS is_reviewed,
+      coalesce(${LINE_RCV} <= r.approved_line_rcv, false) AS is_approved, coalesce(r.entered_by, '') AS entered_by
+    FROM appraisal a LEFT JOIN price_snapshot s ON s.client_id = a.client_id AND s.appraisal_id = a.id
+      LEFT JOIN price_review r ON r.client_id = a.client_id AND r.appraisal_id = a.id
+    WHERE a.client_id = ${clientId} AND a.id = ${id}`;
+  if (!row) throw new Error(`No appraisal ${id} of client ${clientId}, though it is locked`);
+  return row;
+}
+
+export async function heldPrice(tx: Transaction, clientId: number, id: number): Promise<HeldPrice | null> {
+  const { is_reviewed: isReviewed, is_approved: isApproved, entered_by: enteredBy, priced, priced_line: line } = await selectPriced(tx, clientId, id);
+  const pricedLine = parseAmount(line);
+  return isReviewed && !isApproved && pricedLine !== null ? { enteredBy, priced, pricedLine } : null;
+}
+
+/**
+ * After a change of price, offer or quantity: whether the replacement cost needs another person's word. `isByHand`: the
+ * caller stated the price or chose its offer, and is the one who may not confirm it.
+ */
+export async function reviewPrice(tx: Transaction, caller: Caller, id: number, isByHand: boolean): Promise<void> {
+  const { clientId, actor: enteredBy } = caller;
+  const { line_rcv: rcv, priced_line: priced, is_reviewed: isReviewed, is_approved: isApproved } = await selectPriced(tx, clientId, id);
+  if (isApproved) return;
+  const limit = await overrideLimit(tx, clientId);
+  const key = { clientId, appraisalId: id };
+  if (limit === null || !isFarAbove(rcv, priced, limit)) {
+    if (isReviewed) await tx.priceReview.deleteMany({ where: key });
+    return;
+  }
+  const stated = { enteredBy, approvedBy: null, approvedLineRcv: null, createTime: now() };
+  await tx.priceReview.upsert({ where: { clientId_appraisalId: key }, create: { ...key, ...stated }, update: isByHand ? stated : {} });
+}
+
+function isFarAbove(rcv: string | null, priced: string, limit: Minor): boolean {
+  const [stated, justified] = [rcv === null ? null : parseAmount(rcv), parseAmount(priced)];
+  return stated !== null && justified !== null && subtract(stated, justified) > limit;
+}
+
+/** Somebody else has confirmed the price, up to the RCV that the line has now. */
+export async function confirmPrice(tx: Transaction, { clientId, actor }: Caller, id: number): Promise<void> {
+  const { line_rcv: approvedLineRcv } = await selectPriced(tx, clientId, id);
+  await tx.priceReview.updateMany({ where: { clientId, appraisalId: id }, data: { approvedBy: actor, approvedLineRcv } });
+}

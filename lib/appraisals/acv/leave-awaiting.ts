@@ -1,0 +1,43 @@
+import { record } from '@/lib/events/record';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { type AcvOverride, Prisma } from '@/lib/platform/database/generated/client';
+import type { Transaction } from '@/lib/platform/database/tenant';
+import { formatAmount, type Minor, toNumber } from '@/lib/shared/money';
+
+/** By which door it came: an amount entered, a market value for a rule that asks for one, a price above the offer's. */
+export const AWAITING_KINDS = ['amount', 'market_value', 'replacement_cost'] as const;
+
+export type AwaitingKind = (typeof AWAITING_KINDS)[number];
+
+interface Entered {
+  readonly amount: Minor;
+  readonly reason: string | null;
+  readonly kind: AwaitingKind;
+  readonly marketValue?: Minor | null;
+  /** Who stated what it comes from, where that is not the caller. */
+  readonly enteredBy?: string;
+}
+
+/** What awaits another person and has no effect until then. The same again changes and tells nothing. */
+export async function leaveAwaiting(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, entered: Entered): Promise<void> {
+  const { amount, reason, kind, marketValue = null, enteredBy = caller.actor } = entered;
+  const key = { clientId: caller.clientId, appraisalId: id };
+  const where = { clientId_appraisalId: key };
+  const before = await tx.acvOverride.findUnique({ where });
+  if (before && isSame(before, entered)) return;
+  const row = { actualCashValue: formatAmount(amount), reason, kind, marketValue: marketValue === null ? null : formatAmount(marketValue), outdated: Prisma.DbNull, enteredBy, createTime: now() };
+  await tx.acvOverride.upsert({ where, create: { ...key, ...row }, update: row });
+  const data = {
+    appraisal_id: id, actual_cash_value: toNumber(amount), reason, approval_of: kind, ...(marketValue !== null && { market_value: toNumber(marketValue) }), ...(before && { withdrawn: awaitingData(before) }),
+  };
+  await record(tx, { ...caller, clientReferenceId, type: 'appraisal.acv_awaiting_approval', data });
+}
+
+const isSame = (before: AcvOverride, { amount, reason, kind, marketValue = null }: Entered): boolean =>
+  before.outdated === null && before.kind === kind && before.reason === reason && before.actualCashValue.toFixed(2) === formatAmount(amount)
+  && (before.marketValue?.toFixed(2) ?? null) === (marketValue === null ? null : formatAmount(marketValue));
+
+/** What the trail keeps of an amount that awaited approval. */
+export const awaitingData = ({ actualCashValue, reason, kind, enteredBy }: AcvOverride) =>
+  ({ actual_cash_value: actualCashValue.toNumber(), reason, approval_of: kind, entered_by: enteredBy });

@@ -1,0 +1,45 @@
+import { CATALOGUE_PRICE } from '@/lib/claims/held-rcv';
+import { Prisma } from '@/lib/platform/database/generated/client';
+import type { Transaction } from '@/lib/platform/database/tenant';
+import { type Minor, subtract } from '@/lib/shared/money';
+import type { RuleSetContent } from '@/lib/valuation/rule-set';
+import { isRefusal, type Refusal, type Valuation, valueItem } from '@/lib/valuation/value-item';
+import { amountOf, factsRows, type FactsRow, itemOf } from '../acv/facts';
+import { LINE_RCV } from '../select';
+
+/** An appraisal with what a person stated of it and what of that is approved. */
+export interface PreviewRow extends FactsRow {
+  /** Of the line; null where nobody stated one. */
+  market_value: string | null;
+  is_market_value_approved: boolean;
+  /** What the offer costs in place of a replacement cost that awaits another person, 0 without an offer; null where none awaits. */
+  priced: string | null;
+}
+
+/** `where` as for `factsRows`; it also orders and limits. */
+export const selectPreviewRows = (tx: Transaction, clientId: number, where: Prisma.Sql): Promise<PreviewRow[]> => tx.$queryRaw<PreviewRow[]>`
+  SELECT f.*, v.facts ->> 'market_value' AS market_value, coalesce(v.approved_by IS NOT NULL, false) AS is_market_value_approved, held.priced
+  FROM (${factsRows(clientId, Prisma.sql`appraisal`, where)}) f
+    LEFT JOIN acv_calculation v ON v.client_id = ${clientId} AND v.appraisal_id = f.id
+    LEFT JOIN LATERAL (
+      SELECT line_rcv(coalesce(${CATALOGUE_PRICE}, 0), true, CASE WHEN a.is_price_per_item THEN 1 ELSE a.item_quantity END)::text AS priced
+      FROM price_review r JOIN appraisal a ON a.client_id = r.client_id AND a.id = r.appraisal_id
+        LEFT JOIN price_snapshot s ON s.client_id = r.client_id AND s.appraisal_id = r.appraisal_id
+      WHERE r.client_id = ${clientId} AND r.appraisal_id = f.id AND NOT coalesce(${LINE_RCV} <= r.approved_line_rcv, false)
+    ) held ON true
+  ORDER BY f.id DESC`;
+
+/** The ACV that would take effect without anybody's approval: what one person stated above the client's limit does not. */
+export function previewLine(content: RuleSetContent, row: PreviewRow, categoryIds: readonly number[], limit: Minor | null): Pick<Valuation, 'acv' | 'rule'> | Refusal {
+  const item = itemOf(row, categoryIds, amountOf(row.market_value));
+  const stated = valueItem(content, item);
+  if (isRefusal(stated) || limit === null) return stated;
+  const priced = row.priced === null ? stated : valueItem(content, { ...item, rcv: amountOf(row.priced) });
+  const counts = !isRefusal(priced) && subtract(stated.acv, priced.acv) > limit ? priced : stated;
+  const before = amountOf(row.acv);
+  return before !== null && isMarketValue(counts) && counts.acv > mayBe(row, before, limit) ? { rule: counts.rule, acv: before } : counts;
+}
+
+const isMarketValue = ({ steps }: Valuation): boolean => steps.some(({ message }) => message === 'method.market_value');
+
+const mayBe = ({ is_market_value_approved: isApproved }: PreviewRow, before: Minor, limit: Minor): number => (isApproved ? Math.max(limit, before) : limit);

@@ -1,0 +1,30 @@
+import type { StatusSettings } from '@/lib/contract/status-settings';
+import type { Caller } from '@/lib/identity/caller';
+import { readClient, type Transaction } from '@/lib/platform/database/tenant';
+import { unreachable } from '@/lib/shared/status-graph';
+
+export const readStatusSettings = ({ clientId }: Caller): Promise<StatusSettings> => readClient(clientId, (tx) => statusSettingsOf(tx, clientId));
+
+export async function statusSettingsOf(tx: Transaction, clientId: number): Promise<StatusSettings> {
+  const { statusRevision } = await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { statusRevision: true } });
+  const known = await tx.appraisalStatus.findMany({ orderBy: { id: 'asc' } });
+  const own = await tx.clientAppraisalStatus.findMany({ where: { clientId }, include: { status: true }, orderBy: [{ position: 'asc' }, { appraisalStatusId: 'asc' }] });
+  const graph = await tx.appraisalStatusTransition.findMany({ where: { clientId }, orderBy: [{ fromId: 'asc' }, { toId: 'asc' }] });
+  const used = await usedOf(tx, clientId);
+  const ids = own.map(({ appraisalStatusId }) => appraisalStatusId);
+  const transitions = graph.length === 0 ? null : graph.map(({ fromId, toId }) => ({ from_id: fromId, to_id: toId }));
+  return {
+    statuses: own.map(({ appraisalStatusId: id, name, status }) => ({ id, name: name ?? status.name, standard_name: status.name, in_use: used.has(id) })),
+    unused: known.filter(({ id }) => !ids.includes(id)).map(({ id, name }) => ({ id, name })),
+    transitions,
+    unreachable: unreachable(ids, transitions),
+    revision: statusRevision,
+  };
+}
+
+/** One look at the index for each: nothing is counted. */
+async function usedOf(tx: Transaction, clientId: number): Promise<ReadonlySet<number>> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT s.id FROM appraisal_status s WHERE EXISTS (SELECT FROM appraisal a WHERE a.client_id = ${clientId} AND a.appraisal_status_id = s.id)`;
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,40 @@
+import { wrongValue } from '@/lib/shared/fault';
+import { FIRST_STATUS, type Transition } from '@/lib/shared/status-graph';
+
+interface Named {
+  readonly id: number;
+  readonly name?: string | null | undefined;
+}
+
+type Standard = ReadonlyMap<number, string>;
+
+/** Each is one that the service knows, named once; the first one is there. */
+export function requireStatuses(statuses: readonly Named[], standard: Standard): void {
+  const seen = new Set<number>();
+  for (const [at, { id }] of statuses.entries()) {
+    if (!standard.has(id)) throw wrongValue(`statuses.${at}.id`, 'is not a status');
+    if (seen.has(id)) throw wrongValue(`statuses.${at}.id`, 'is named twice');
+    seen.add(id);
+  }
+  if (!seen.has(FIRST_STATUS)) throw wrongValue('statuses', `must hold ${FIRST_STATUS}, '${standard.get(FIRST_STATUS)}': every appraisal begins with it`);
+}
+
+/** Two of the same word could not be told apart in a menu. */
+export function requireNames(statuses: readonly Named[], standard: Standard): void {
+  const seen = new Set<string>();
+  for (const [at, { id, name }] of statuses.entries()) {
+    const shown = (name ?? standard.get(id) ?? '').trim().normalize('NFKC').toLowerCase();
+    if (seen.has(shown)) throw wrongValue(`statuses.${at}.name`, 'is the name of another status');
+    seen.add(shown);
+  }
+}
+
+export function requireGraph(ids: readonly number[], transitions: readonly Transition[] | null): void {
+  const seen = new Set<string>();
+  for (const [at, { from_id: from, to_id: to }] of (transitions ?? []).entries()) {
+    if (!ids.includes(from) || !ids.includes(to)) throw wrongValue(`transitions.${at}`, 'is of a status that is not used');
+    if (from === to) throw wrongValue(`transitions.${at}`, 'leads to the status that it comes from');
+    if (seen.has(`${from}-${to}`)) throw wrongValue(`transitions.${at}`, 'is named twice');
+    seen.add(`${from}-${to}`);
+  }
+}

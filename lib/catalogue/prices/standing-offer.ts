@@ -1,0 +1,37 @@
+import { DEVIATIONS_MAX, PRICE_AGE_DAYS_MAX, SHARE_MIN } from '@/lib/valuation/price-filter/filter';
+import { OFFERS_PER_PRODUCT } from './price-statements';
+
+/** Expressions of SQL; `time` is the present, of type timestamptz. */
+interface Asked {
+  readonly pid: string;
+  readonly currency: string;
+  readonly time: string;
+}
+
+/** The prices of a product that `GET /prices` tells. */
+const told = ({ pid, currency }: Omit<Asked, 'time'>, columns: string): string =>
+  `SELECT ${columns} FROM offer o WHERE o.pid = ${pid} AND o.currency = ${currency} AND o.is_latest ORDER BY o.total_price, o.offer_id LIMIT ${OFFERS_PER_PRODUCT}`;
+
+export const hasPrice = (asked: Omit<Asked, 'time'>): string => `EXISTS (${told(asked, '')})`;
+
+/**
+ * A query for the offer that `GET /prices` tells first of a product, where it is not set aside; else of no row. It says in
+ * SQL what `filterPrices` says, without a claimed amount, so that many products cost one statement; a test holds the two
+ * against each other. Hours, because a day of the database may have 23.
+ */
+export const standingOffer = (asked: Asked): string => `
+  WITH asked AS MATERIALIZED (${told(asked, 'o.*')}
+  ), current AS MATERIALIZED (
+    SELECT * FROM asked WHERE condition = 'new' AND price_date >= ${asked.time} - INTERVAL '${PRICE_AGE_DAYS_MAX * 24} hours'
+  ), sorted AS (
+    SELECT array_agg(total_price ORDER BY total_price) AS prices FROM current
+  ), middle AS (
+    SELECT cardinality(prices) AS n, prices[(cardinality(prices) + 1) / 2] + prices[cardinality(prices) / 2 + 1] AS twice FROM sorted
+  ), apart AS (
+    SELECT array_agg(abs(2 * total_price - twice) ORDER BY abs(2 * total_price - twice)) AS distances FROM current, middle
+  ), spread AS (
+    SELECT distances[(n + 1) / 2] + distances[n / 2 + 1] AS fourfold FROM apart, middle
+  )
+  SELECT current.* FROM current, middle, spread
+  WHERE abs(2 * total_price - twice) * 20000 <= greatest(fourfold * ${DEVIATIONS_MAX}, 2 * twice * ${SHARE_MIN})
+  ORDER BY total_price, in_stock DESC, offer_id COLLATE "C" LIMIT 1`;

@@ -1,0 +1,55 @@
+/** Names of models as they are called for short, where the maker writes them out. Of one word; `$1` stands for its number. */
+const SHORT_NAMES: readonly (readonly [said: RegExp, written: string])[] = [
+  [/^gopro(\d+)$/, 'gopro hero$1'],
+  [/^mba$/, 'macbook air'],
+  [/^mbp$/, 'macbook pro'],
+  [/^qc(\d*)$/, 'quietcomfort $1'],
+  [/^a(\d)(r|s|c)?$/, 'alpha $1$2'],
+  [/^a(\d)(r|s|c)?(i{1,3}|iv|v)$/, 'alpha $1$2 $3'],
+  [/^z(flip|fold)(\d?)$/, 'z $1$2'],
+  [/^(?:mark|mk)(\d|i{1,3}|iv|v)$/, 'mark $1'],
+  [/^([a-z]\d{1,2})mk(\d|i{1,3}|iv|v)$/, '$1 mark $2'],
+  [/^mk$/, 'mark'],
+];
+
+/** What is said for "generation". */
+const GENERATION = /^(?:gen|generation|generasjon|generaatio|sukupolvi|sukupolven)$/;
+const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)?$/;
+const ROMAN: readonly string[] = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
+
+/**
+ * The same asked in the makers' way: `canon r6 mark 2` is a Mark II, `ipad air 5 gen` of the 5th generation, `gopro 11` a Hero11.
+ * Null where there is nothing to say otherwise. For queries that find nothing as they stand: a rule here never hides a product.
+ */
+export function saidOtherwise(words: readonly string[]): string[] | null {
+  const joined = joinLetters(words);
+  const named = joined.flatMap((word, at) => (word === 'gopro' && /^\d+$/.test(joined[at + 1] ?? '') ? [word, 'hero'] : shortName(word)));
+  const numbered = named.flatMap((word, at) => {
+    if (GENERATION.test(word) && ORDINAL.test(named[at - 1] ?? '')) return ['generation'];
+    const [, number] = ORDINAL.exec(word) ?? [];
+    if (number !== undefined && GENERATION.test(named[at + 1] ?? '')) return [ordinal(Number(number))];
+    return [isVersion(named, at) ? (ROMAN[Number(word)] ?? word) : word];
+  });
+  return numbered.join(' ') === words.join(' ') ? null : numbered;
+}
+
+/** The i of i phone 13 and i pad. */
+const joinLetters = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => {
+    if (word === 'i' && /^(?:phone|pad|mac)/.test(words[at + 1] ?? '')) return [];
+    return words[at - 1] === 'i' && /^(?:phone|pad|mac)/.test(word) ? [`i${word}`] : [word];
+  });
+
+function shortName(word: string): string[] {
+  const rule = SHORT_NAMES.find(([said]) => said.test(word));
+  return rule ? word.replace(rule[0], rule[1]).split(' ').filter((one) => one !== '') : [word];
+}
+
+/** A single digit after a mark, or at the end and behind the number of a model: R6 2, A7 4. */
+const isVersion = (words: readonly string[], at: number): boolean =>
+  /^[2-9]$/.test(words[at] ?? '') && (words[at - 1] === 'mark' || (at === words.length - 1 && at > 0 && /\d/.test(words[at - 1] ?? '')));
+
+function ordinal(number: number): string {
+  const isTeen = number > 10 && number < 20;
+  return `${number}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`;
+}

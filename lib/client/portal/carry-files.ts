@@ -1,0 +1,21 @@
+import { keptUnder } from './kept';
+import { shortened } from './link';
+import type { Session } from './session';
+import type { Uploads } from './uploads';
+
+/**
+ * Files that are not uploaded follow the link: they go on where the page is opened again, and leave the device when the
+ * answers are handed in or the link has ended. A locked link may be opened again: they wait.
+ */
+export function carryFiles(session: Session, uploads: Uploads): () => void {
+  let last = '';
+  return session.subscribe(() => {
+    const [state, link] = [session.state(), session.link()];
+    const situation = state.phase === 'ready' ? `${keptUnder(state.portal)} ${state.portal.link_status}` : `${state.phase} ${link?.token}`;
+    if (situation === last) return;
+    last = situation;
+    if (state.phase === 'ready' && state.portal.link_status === 'active') void uploads.restore(keptUnder(state.portal));
+    else if (state.phase === 'ready') void uploads.drop({ claim: keptUnder(state.portal) });
+    else if (state.phase === 'ended' && link) void uploads.drop({ link: shortened(link.token) }).then((count) => session.filesGone(count));
+  });
+}

@@ -1,0 +1,51 @@
+import type { CustomerPortal } from '@/lib/contract/portal-customer';
+import type { Drafts } from './drafts';
+import type { Waiting } from './waiting';
+
+/** What this device keeps of a claim until its insurer has it. */
+export interface Kept {
+  readonly waiting: Waiting;
+  readonly drafts: Drafts;
+  readonly comment: string;
+}
+
+export const NOTHING_KEPT: Kept = { waiting: {}, drafts: {}, comment: '' };
+
+/** By claim, not by link: what was not sent comes back when a new link takes the place of one that has expired. */
+export const keptUnder = ({ insurer, client_reference }: Pick<CustomerPortal, 'insurer' | 'client_reference'>): string =>
+  `portal/${JSON.stringify([insurer, client_reference])}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whatever else is found there, of an older page or another hand, is nothing. */
+export function keptIn(text: string | null): Kept {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(value) || !isRecord(value['waiting']) || !isRecord(value['drafts'])) return NOTHING_KEPT;
+    const { waiting, drafts, comment } = value;
+    const ofItems = (records: Record<string, unknown>) => Object.fromEntries(Object.entries(records).filter(([rowId, one]) => /^\d+$/.test(rowId) && isRecord(one)));
+    return { waiting: ofItems(waiting) as Waiting, drafts: ofItems(drafts) as Drafts, comment: typeof comment === 'string' ? comment : '' };
+  } catch {
+    return NOTHING_KEPT;
+  }
+}
+
+export function readKept(name: string): Kept {
+  try {
+    return keptIn(localStorage.getItem(name));
+  } catch {
+    return NOTHING_KEPT;
+  }
+}
+
+/** False where the browser keeps nothing: the person has to be told. */
+export function writeKept(name: string, kept: Kept): boolean {
+  const isEmpty = kept.comment === '' && Object.keys(kept.waiting).length === 0 && Object.keys(kept.drafts).length === 0;
+  try {
+    if (isEmpty) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+/** The way in of one policyholder. It stays in the address, so that a reload and a bookmark work, and is kept nowhere else. */
+export interface Link {
+  readonly token: string;
+  readonly pin: string | null;
+}
+
+const TOKEN = /^#([\w-]{43})$/;
+
+export const tokenIn = (hash: string): string | null => TOKEN.exec(hash)?.[1] ?? null;
+
+/** Of this tab: a PIN is not asked for anew at every reload, and does not outlive the tab. */
+const PIN_KEPT = 'portal/pin';
+
+export function keptPin(token: string): string | null {
+  try {
+    const [of, pin] = (sessionStorage.getItem(PIN_KEPT) ?? '').split(' ');
+    return of === shortened(token) && pin ? pin : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepPin(token: string, pin: string | null): void {
+  try {
+    if (pin === null) sessionStorage.removeItem(PIN_KEPT);
+    else sessionStorage.setItem(PIN_KEPT, `${shortened(token)} ${pin}`);
+  } catch {
+    // Forbidden: it is asked for again after a reload.
+  }
+}
+
+/** Tells links apart and opens none of them. */
+export const shortened = (token: string) => token.slice(0, 6);

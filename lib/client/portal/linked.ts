@@ -1,0 +1,35 @@
+import type { Link } from './link';
+import { newLinkAsked } from './new-link';
+import { follow } from './seen';
+import type { Asking, State } from './state';
+import { Store } from './store';
+
+/** The state of a link, what the device remembers of it, and what is left to do once it has ended. */
+export abstract class Linked extends Store<State> {
+  protected currentLink: Link | null = null;
+
+  constructor() {
+    super({ phase: 'loading' });
+  }
+
+  readonly link = (): Link | null => this.currentLink;
+
+  protected override become(state: State): void {
+    follow(this.currentLink, this.current, state, () => new Date());
+    super.become(state);
+  }
+
+  async askForNewLink(): Promise<void> {
+    if (!this.currentLink || this.current.phase !== 'ended' || this.current.asking === 'asking') return;
+    this.#ended({ asking: 'asking' });
+    this.#ended({ asking: await newLinkAsked(this.currentLink) });
+  }
+
+  filesGone(files: number): void {
+    this.#ended({ files });
+  }
+
+  #ended(change: { asking: Asking } | { files: number }): void {
+    if (this.current.phase === 'ended') this.become({ ...this.current, ...change });
+  }
+}

@@ -1,0 +1,49 @@
+import type { CustomerPortal } from '@/lib/contract/portal-customer';
+import { type Link, shortened } from './link';
+import type { State } from './state';
+
+/** What the insurer had sent when the page was last told, for a reload without a connection. */
+export interface Seen {
+  readonly portal: CustomerPortal;
+  /** ISO 8601 */
+  readonly time: string;
+}
+
+const nameOf = ({ token }: Link) => `portal/seen/${shortened(token)}`;
+
+/** What a PIN protects does not outlive the tab in which it was entered. */
+const storeOf = ({ pin }: Link): Storage => (pin === null ? localStorage : sessionStorage);
+
+/** Null for whatever else is found there, of an older page or another hand. */
+export function seenIn(text: string | null): Seen | null {
+  try {
+    const value = JSON.parse(text ?? 'null') as Partial<Seen> | null;
+    const portal = value?.portal;
+    const isWhole = typeof value?.time === 'string' && portal?.link_status === 'active' && Array.isArray(portal.items) && typeof portal.totals?.currency === 'string';
+    return isWhole ? (value as Seen) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function readSeen(link: Link): Seen | null {
+  try {
+    return seenIn(storeOf(link).getItem(nameOf(link)));
+  } catch {
+    return null;
+  }
+}
+
+/** Kept while answers may be given; gone when they are handed in, and when the link opens nothing any more. */
+export function follow(link: Link | null, before: State, state: State, now: () => Date): void {
+  if (!link) return;
+  const isOver = state.phase === 'ended' || state.phase === 'locked' || (state.phase === 'ready' && state.portal.link_status !== 'active');
+  const isNews = state.phase === 'ready' && state.seenTime === null && (before.phase !== 'ready' || before.portal !== state.portal);
+  if (!isOver && !isNews) return;
+  try {
+    if (isOver) for (const store of [localStorage, sessionStorage]) store.removeItem(nameOf(link));
+    else storeOf(link).setItem(nameOf(link), JSON.stringify({ portal: state.portal, time: now().toISOString() } satisfies Seen));
+  } catch {
+    // Forbidden or full: a reload needs a connection then.
+  }
+}

@@ -1,0 +1,242 @@
+import { ApiError } from '@/lib/client/api-error';
+import type { CustomerItem, CustomerPortal, GivenAnswer } from '@/lib/contract/portal-customer';
+import { ask, mayPass } from './ask';
+import type { Draft } from './drafts';
+import { type Kept, keptUnder, readKept, writeKept } from './kept';
+import { keepPin, keptPin, type Link } from './link';
+import { Linked } from './linked';
+import { Retry } from './retry';
+import { readSeen } from './seen';
+import { ready, type Ready, stateAfter } from './state';
+import { answersIn, sorted, without, withAnswer } from './waiting';
+
+/** A comment that was handed in and taken back comes back on whatever device goes on. */
+function keptWith(portal: CustomerPortal): Kept {
+  const kept = readKept(keptUnder(portal));
+  return portal.reopen_time && kept.comment === '' ? { ...kept, comment: portal.comment } : kept;
+}
+
+/**
+ * One policyholder's visit: what was sent, what was answered, and what is on its way. Every answer is kept on the device
+ * before it is sent, and goes out one after the other, again and again until it is taken or refused.
+ */
+export class Session extends Linked {
+  readonly #retry = new Retry(() => this.#goOn());
+  #isSending = false;
+
+  readonly #change = (change: Partial<Ready>) => this.current.phase === 'ready' && this.become({ ...this.current, ...change });
+
+  async begin(token: string | null): Promise<void> {
+    this.#retry.stop();
+    this.currentLink = token === null ? null : { token, pin: keptPin(token) };
+    if (token === null) return this.become({ phase: 'noLink' });
+    this.become({ phase: 'loading' });
+    await this.load();
+  }
+
+  async enterPin(pin: string): Promise<void> {
+    if (!this.currentLink || this.current.phase !== 'pin' || this.current.isBusy) return;
+    this.become({ ...this.current, isBusy: true });
+    this.currentLink = { ...this.currentLink, pin };
+    await this.load();
+    if (this.state().phase === 'ready') keepPin(this.currentLink.token, pin);
+  }
+
+  readonly load = async (): Promise<void> => {
+    const link = this.currentLink;
+    if (!link) return;
+    try {
+      const portal = await ask(link, 'GET /portal', {});
+      if (this.currentLink !== link) return;
+      this.#arrive(portal);
+      void ask(link, 'POST /portal/open', {}).catch(() => {}); // a person looks; to be told so is not worth a retry
+      void this.#send();
+    } catch (error) {
+      if (this.currentLink === link && !this.#showSeen(link, error)) this.#fail(error);
+    }
+  };
+
+  /** Without a connection the page is as it was; it asks again by itself. */
+  #showSeen(link: Link, error: unknown): boolean {
+    if (!mayPass(error)) return false;
+    if (this.current.phase !== 'ready') {
+      const seen = readSeen(link);
+      if (seen === null) return false;
+      this.become({ ...ready(seen.portal, readKept(keptUnder(seen.portal)), true), seenTime: seen.time });
+    }
+    this.#tryLater();
+    return true;
+  }
+
+  /** What was sent may have changed while nobody looked; what is typed stays. */
+  readonly refresh = async (): Promise<void> => {
+    if (!this.currentLink || this.current.phase !== 'ready' || this.#isSending) return;
+    try {
+      this.#arrive(await ask(this.currentLink, 'GET /portal', {}));
+      void this.#send();
+    } catch (error) {
+      if (!mayPass(error)) this.#fail(error);
+    }
+  };
+
+  #arrive(portal: CustomerPortal): void {
+    const before = this.current;
+    const isOpen = portal.link_status === 'active';
+    const kept = before.phase === 'ready' ? before.kept : keptWith(portal);
+    const { holds, stale } = sorted(kept.waiting, portal.items);
+    const shown = before.phase === 'ready' ? before : ready(portal, kept, true);
+    this.become({ ...shown, portal, seenTime: null, isOffline: false, stale: [...new Set([...shown.stale, ...stale])] });
+    this.#keep({ ...kept, waiting: isOpen ? holds : {}, drafts: isOpen ? kept.drafts : {} });
+  }
+
+  #fail(error: unknown): void {
+    this.become(stateAfter(error, this.current));
+  }
+
+  #keep(kept: Kept): void {
+    if (this.current.phase !== 'ready') return;
+    this.#change({ kept, isKept: writeKept(keptUnder(this.current.portal), kept) });
+  }
+
+  /** Kept at once, then sent; null takes the answer back. */
+  answer(item: CustomerItem, answer: GivenAnswer | null): void {
+    if (this.current.phase !== 'ready') return;
+    const { kept, stale, refused } = this.current;
+    const { row_id: rowId } = item;
+    const { [rowId]: _done, ...drafts } = kept.drafts;
+    this.#change({ stale: stale.filter((one) => one !== rowId), refused: refused.filter((one) => one !== rowId), submit: 'idle' });
+    this.#keep({ ...kept, drafts, waiting: withAnswer(kept.waiting, item, answer) });
+    void this.#send();
+  }
+
+  draft(rowId: number, draft: Draft | null): void {
+    if (this.current.phase !== 'ready') return;
+    const { [rowId]: _before, ...others } = this.current.kept.drafts;
+    this.#keep({ ...this.current.kept, drafts: draft ? { ...others, [rowId]: draft } : others });
+  }
+
+  comment(comment: string): void {
+    if (this.current.phase === 'ready') this.#keep({ ...this.current.kept, comment });
+  }
+
+  /** At once instead of after the pause: the connection is back, or a person asks. */
+  readonly retryNow = (): void => {
+    this.#retry.stop();
+    this.#goOn();
+  };
+
+  #goOn(): void {
+    const isFromBefore = this.current.phase === 'ready' && this.current.seenTime !== null;
+    void (isFromBefore ? this.load() : this.#send());
+  }
+
+  async #send(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      while (await this.#sendNext());
+    } finally {
+      this.#isSending = false;
+      this.#change({ savingRow: null });
+    }
+  }
+
+  /** Whether there may be more to send. */
+  async #sendNext(): Promise<boolean> {
+    if (!this.currentLink || this.current.phase !== 'ready' || this.current.portal.link_status !== 'active') return false;
+    const { kept, portal } = this.current;
+    const [next] = Object.entries(kept.waiting);
+    if (!next) return false;
+    const [rowId, { answer }] = [Number(next[0]), next[1]];
+    this.#change({ savingRow: rowId });
+    const params = { row_id: rowId };
+    try {
+      const item = answer
+        ? await ask(this.currentLink, 'PUT /portal/items/{row_id}/answer', { params, body: { ...answer, version: portal.version } })
+        : await ask(this.currentLink, 'DELETE /portal/items/{row_id}/answer', { params });
+      this.#taken(rowId, next[1], item);
+      return true;
+    } catch (error) {
+      return this.#notTaken(rowId, error);
+    }
+  }
+
+  #taken(rowId: number, sent: unknown, item: CustomerItem | undefined): void {
+    if (this.current.phase !== 'ready') return;
+    this.#retry.stop();
+    this.#change({ isOffline: false });
+    this.changeItem(rowId, (before) => item ?? { ...before, answer: null, answer_time: null });
+    // What was said anew in the meantime is still on its way.
+    if (this.current.kept.waiting[rowId] === sent) this.#keep({ ...this.current.kept, waiting: without(this.current.kept.waiting, rowId) });
+  }
+
+  async #notTaken(rowId: number, error: unknown): Promise<boolean> {
+    if (this.current.phase !== 'ready') return false;
+    if (mayPass(error)) return this.#tryLater();
+    const status = error instanceof ApiError ? error.status : 0;
+    const before = this.current.portal.version;
+    if (this.currentLink && status !== 401) {
+      // New figures, handed in elsewhere, locked, or no item any more: what the service says now decides.
+      await ask(this.currentLink, 'GET /portal', {}).then((portal) => this.#arrive(portal), (cause: unknown) => this.#fail(cause));
+    } else this.#fail(error);
+    if (this.current.phase !== 'ready') return false;
+    if (this.current.portal.version === before && this.current.kept.waiting[rowId]) {
+      this.#change({ refused: [...this.current.refused, rowId] });
+      this.#keep({ ...this.current.kept, waiting: without(this.current.kept.waiting, rowId) });
+    }
+    return true;
+  }
+
+  #tryLater(): false {
+    this.#change({ isOffline: true });
+    this.#retry.later();
+    return false;
+  }
+
+  changeItem(rowId: number, changed: (item: CustomerItem) => CustomerItem): void {
+    if (this.current.phase !== 'ready') return;
+    const { portal } = this.current;
+    this.#change({ portal: { ...portal, items: portal.items.map((item) => (item.row_id === rowId ? changed(item) : item)) } });
+  }
+
+  /** Hands in what was answered, what waits included; the rest is confirmed. A second tap finds the first one at work. */
+  async submit(): Promise<void> {
+    if (!this.currentLink || this.current.phase !== 'ready' || this.current.submit === 'sending') return;
+    this.#change({ submit: 'sending' });
+    await this.#send(); // what is taken back has no place among the answers below
+    if (this.current.phase !== 'ready') return;
+    const { portal, kept } = this.current;
+    if (Object.values(kept.waiting).some(({ answer }) => answer === null)) return void this.#change({ submit: 'failed' });
+    const answers = answersIn(kept.waiting);
+    const body = { version: portal.version, everything_is_correct: true, answers, ...(kept.comment.trim() && { comment: kept.comment.trim() }) };
+    try {
+      const handedIn = await ask(this.currentLink, 'POST /portal/submit', { body });
+      this.#keep({ ...kept, comment: '' });
+      this.#arrive(handedIn);
+      this.#change({ submit: 'idle' });
+    } catch (error) {
+      await this.#submitFailed(error);
+    }
+  }
+
+  async #submitFailed(error: unknown): Promise<void> {
+    this.#change({ submit: mayPass(error) ? 'failed' : 'refused' });
+    if (mayPass(error)) return;
+    if (error instanceof ApiError && error.status === 401) return this.#fail(error);
+    await this.refresh();
+  }
+
+  /** Takes the handing in back, as long as the insurer has not locked the link. */
+  async reopen(): Promise<void> {
+    if (!this.currentLink || this.current.phase !== 'ready' || this.current.submit === 'sending') return;
+    this.#change({ submit: 'sending' });
+    try {
+      const portal = await ask(this.currentLink, 'POST /portal/reopen', {});
+      this.#arrive(portal);
+      this.#change({ submit: 'idle' });
+      this.comment(portal.comment);
+    } catch (error) {
+      await this.#submitFailed(error);
+    }
+  }
+}

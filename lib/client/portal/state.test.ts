@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { customerPortalExample } from '@/lib/contract/examples/portal';
+import { REPLACED_LINK } from '@/lib/shared/replaced-link';
+import { ask } from './ask';
+import { NOTHING_KEPT } from './kept';
+import { newLinkAsked } from './new-link';
+import { ready, stateAfter, whatIsSafe } from './state';
+
+const link = { token: 'x'.repeat(43), pin: null };
+
+async function refusedWith<T>(status: number, code: string, description: string, headers: Record<string, string>, run: () => Promise<T>): Promise<T> {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ event_code: code, event_dict: { description } }, { status, headers })));
+  try {
+    return await run();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
+const after = (status: number, code: string, description: string, headers: Record<string, string> = {}) =>
+  refusedWith(status, code, description, headers, () => ask(link, 'GET /portal', {}).then(() => null, (error: unknown) => stateAfter(error, { phase: 'loading' })));
+
+describe('a refused link', () => {
+  it('that was replaced says so at once; of another nobody knows before it asks for a new one', async () => {
+    expect(await after(401, 'ERIT00', REPLACED_LINK)).toMatchObject({ phase: 'ended', asking: 'replaced' });
+    expect(await after(401, 'ERIT00', 'Invalid Authorization header')).toMatchObject({ phase: 'ended', asking: 'idle' });
+  });
+
+  it('that is replaced while its page asks for a new one is not called unknown', async () => {
+    expect(await refusedWith(401, 'ERIT00', REPLACED_LINK, {}, () => newLinkAsked(link))).toBe('replaced');
+    expect(await refusedWith(401, 'ERIT00', 'Invalid Authorization header', {}, () => newLinkAsked(link))).toBe('unknown');
+  });
+
+  it.each([[400, 'ERMP02', 'pin'], [400, 'ERWP02', 'pin'], [403, 'ERIT02', 'locked']] as const)('by %i %s has the language of the claim before the PIN, if it is one of ours', async (status, code, phase) => {
+    expect(await after(status, code, 'tries left: 3', { 'x-portal-language': 'da' })).toMatchObject({ phase, language: 'da' });
+    expect(await after(status, code, 'tries left: 3', { 'x-portal-language': 'xx' })).toMatchObject({ phase, language: null });
+    expect(await after(status, code, 'tries left: 3')).toMatchObject({ phase, language: null });
+  });
+});
+
+describe('what is called saved', () => {
+  const [item] = customerPortalExample.items;
+  const answer = { answer: 'confirmed', reason: null, description: null, quantity: null, condition: null, age: null, date_purchase: null, notes: null } as const;
+  const answered = { ...customerPortalExample, items: item ? [{ ...item, answer }] : [] };
+
+  it('is everything, but for a comment: that is on the device until the answers are sent', () => {
+    expect(whatIsSafe(ready(answered, NOTHING_KEPT, true))).toBe('allSafe');
+    expect(whatIsSafe(ready(answered, { ...NOTHING_KEPT, comment: 'The hall too' }, true))).toBe('answersSafe');
+  });
+
+  it('is nothing while an answer is on its way, and after the handing in', () => {
+    expect(whatIsSafe({ ...ready(answered, NOTHING_KEPT, true), savingRow: 7 })).toBeNull();
+    expect(whatIsSafe(ready({ ...answered, link_status: 'submitted' }, NOTHING_KEPT, true))).toBeNull();
+  });
+});

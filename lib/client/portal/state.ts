@@ -1,0 +1,62 @@
+import { ApiError } from '@/lib/client/api-error';
+import type { CustomerPortal } from '@/lib/contract/portal-customer';
+import type { Language } from '@/lib/shared/languages';
+import { REPLACED_LINK } from '@/lib/shared/replaced-link';
+import { PortalRefusal } from './ask';
+import type { Kept } from './kept';
+
+/** How asking for a new link stands; `replaced`: there is a newer one already, and no use in asking. */
+export type Asking = 'idle' | 'replaced' | 'asking' | 'revoked' | 'unknown' | 'works' | 'failed' | { readonly askedTime: string };
+
+export type State =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'noLink' }
+  /** `triesLeft` is null before a first PIN was tried. */
+  | { readonly phase: 'pin'; readonly triesLeft: number | null; readonly isBusy: boolean; readonly language: Language | null }
+  /** `unsent` answers are on this device only; `files` were, and are gone. */
+  | { readonly phase: 'ended'; readonly unsent: number; readonly files: number; readonly asking: Asking }
+  | { readonly phase: 'locked'; readonly language: Language | null }
+  | { readonly phase: 'failed'; readonly isOffline: boolean }
+  | Ready;
+
+export interface Ready {
+  readonly phase: 'ready';
+  readonly portal: CustomerPortal;
+  readonly kept: Kept;
+  /** False where the browser keeps nothing. */
+  readonly isKept: boolean;
+  /** The item whose answer is being sent at this moment. */
+  readonly savingRow: number | null;
+  /** When the insurer told this, where it cannot be asked now; null for what it has just told. ISO 8601. */
+  readonly seenTime: string | null;
+  /** The last try got no answer. */
+  readonly isOffline: boolean;
+  /** Items whose figures are others than the ones that were answered. */
+  readonly stale: readonly number[];
+  /** Items whose answer the service did not take. */
+  readonly refused: readonly number[];
+  readonly submit: 'idle' | 'sending' | 'failed' | 'refused';
+}
+
+export const ready = (portal: CustomerPortal, kept: Kept, isKept: boolean): Ready => ({
+  phase: 'ready', portal, kept, isKept, savingRow: null, seenTime: null, isOffline: false, stale: [], refused: [], submit: 'idle',
+});
+
+/** What may be called saved: of a comment, which goes with the handing in, never that it is. Null before there is anything, and while something is on its way. */
+export function whatIsSafe({ portal, kept, savingRow }: Ready): 'allSafe' | 'answersSafe' | null {
+  const isSettled = portal.link_status === 'active' && savingRow === null && Object.keys(kept.waiting).length === 0;
+  if (!isSettled || !portal.items.some(({ answer }) => answer)) return null;
+  return kept.comment.trim() ? 'answersSafe' : 'allSafe';
+}
+
+/** Where a refusal leads. What is shown already stays, as long as the link opens it. */
+export function stateAfter(error: unknown, before: State): State {
+  const { status, code, message } = error instanceof ApiError ? error : new ApiError(0, undefined, '', null);
+  const unsent = before.phase === 'ready' ? Object.keys(before.kept.waiting).length : 0;
+  const language = error instanceof PortalRefusal ? error.language : null;
+  if (code === 'ERMP02') return { phase: 'pin', triesLeft: null, isBusy: false, language };
+  if (code === 'ERWP02') return { phase: 'pin', triesLeft: Number(/\d+$/.exec(message)?.[0] ?? 0), isBusy: false, language };
+  if (status === 401) return { phase: 'ended', unsent, files: 0, asking: message === REPLACED_LINK ? 'replaced' : 'idle' };
+  if (status === 403) return { phase: 'locked', language };
+  return before.phase === 'ready' ? before : { phase: 'failed', isOffline: status === 0 };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { customerItemExample, customerPortalExample } from '@/lib/contract/examples/portal';
+import type { CustomerItem } from '@/lib/contract/portal-customer';
+import { keptIn, keptUnder, NOTHING_KEPT } from './kept';
+import { answeredCount, answersIn, shownAnswer, sorted, withAnswer } from './waiting';
+
+const item = (row_id: number, change: Partial<CustomerItem> = {}): CustomerItem => ({ ...customerItemExample, row_id, answer: null, answer_time: null, ...change });
+const CONFIRMED = { answer: 'confirmed' } as const;
+
+describe('answers on their way', () => {
+  it('hold for the figures that they were given for, and for no others', () => {
+    const waiting = withAnswer(withAnswer({}, item(1), CONFIRMED), item(2), CONFIRMED);
+    const { holds, stale } = sorted(waiting, [item(1), item(2, { actual_cash_value: 1 })]);
+    expect([Object.keys(holds), stale]).toEqual([['1'], [2]]);
+  });
+
+  it('of an item that is gone are dropped without a word', () => {
+    expect(sorted(withAnswer({}, item(1), CONFIRMED), [])).toEqual({ holds: {}, stale: [] });
+  });
+
+  it('are what the person sees, before what is saved; one that is taken back is none', () => {
+    const saved = item(1, { answer: { ...CONFIRMED, reason: null, description: null, quantity: null, condition: null, age: null, date_purchase: null, notes: null } });
+    expect(shownAnswer(saved, {})).toMatchObject(CONFIRMED);
+    expect(shownAnswer(saved, withAnswer({}, saved, null))).toBeNull();
+    const portal = { ...customerPortalExample, items: [saved, item(2)] };
+    expect([answeredCount(portal, {}), answeredCount(portal, withAnswer(withAnswer({}, saved, null), item(2), CONFIRMED))]).toEqual([1, 1]);
+    expect(answersIn(withAnswer(withAnswer({}, saved, null), item(2), CONFIRMED))).toEqual([{ row_id: 2, answer: 'confirmed' }]);
+  });
+});
+
+describe('what a device keeps', () => {
+  it('comes back as it was', () => {
+    const kept = { waiting: withAnswer({}, item(1), CONFIRMED), drafts: { 2: { kind: 'disagreed', reason: 'because' } as const }, comment: 'also' };
+    expect(keptIn(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it.each([[null], ['{'], ['7'], ['[]'], ['{"waiting":[],"drafts":{}}'], ['{"waiting":null,"drafts":{}}']])('is nothing where %s is found', (text) => {
+    expect(keptIn(text)).toEqual(NOTHING_KEPT);
+  });
+
+  it('is told apart by claim and insurer', () => {
+    const names = [['a', 'b'], ['a","b', ''], ['a', 'c']].map(([insurer = '', client_reference = '']) => keptUnder({ insurer, client_reference }));
+    expect(new Set(names).size).toBe(3);
+  });
+});

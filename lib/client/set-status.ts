@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from './call';
+import { cartKey, withAppraisals, type CartPages } from './cart-pages';
+import { changeEach, changeKey, changeScope } from './revisions';
+
+export const useStatuses = () =>
+  useQuery({ queryKey: ['statuses'], queryFn: () => call('GET /appraisal_statuses', {}), staleTime: 5 * 60_000 });
+
+export interface StatusChange {
+  readonly appraisalIds: readonly number[];
+  readonly status: { readonly id: number; readonly name: string };
+}
+
+/**
+ * Sets one status on one or many appraisals; the badges change at once and fall back when the service refuses. Answers those
+ * that somebody else has changed meanwhile, which keep theirs.
+ */
+export function useSetStatus(claimId: number) {
+  const cache = useQueryClient();
+  const queryKey = cartKey(claimId);
+  const show = ({ appraisalIds, status }: StatusChange) => {
+    const chosen = new Set(appraisalIds);
+    cache.setQueryData<CartPages>(queryKey, (pages) =>
+      withAppraisals(pages, (one) =>
+        chosen.has(one.appraisal_id) ? { ...one, appraisal_status_id: status.id, appraisal_status: status.name } : one,
+      ),
+    );
+  };
+  return useMutation({
+    scope: changeScope(claimId),
+    mutationKey: changeKey(claimId),
+    mutationFn: (change: StatusChange) => {
+      show(change); // what the change before it read anew has the old one
+      return changeEach(cache, claimId, change.appraisalIds, (appraisal_id, ifMatch) =>
+        call('PUT /client_reference/{client_reference_id}/appraisal/{appraisal_id}/appraisal_status', {
+          params: { client_reference_id: claimId, appraisal_id },
+          body: { appraisal_status_id: change.status.id },
+          ifMatch,
+        }),
+      );
+    },
+    onMutate: async (change) => {
+      // What a change that is still on its way reads anew is the revision that this one has to name.
+      if (cache.isMutating({ mutationKey: changeKey(claimId) }) === 1) await cache.cancelQueries({ queryKey });
+      const before = cache.getQueryData<CartPages>(queryKey);
+      show(change);
+      return { before };
+    },
+    onError: (_error, _change, context) => cache.setQueryData(queryKey, context?.before),
+    onSettled: () => cache.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server';
+import { createElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { call } from './call';
+import { signedInAgain, useIsSignInAsked } from './signed-in-again';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('where nobody can ask the person, the end of the session is an error at once', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    sent.push(address);
+    return Promise.resolve(new Response('{"description":"Invalid Authorization header"}', { status: 401 }));
+  });
+  await expect(call('GET /session', {})).rejects.toMatchObject({ status: 401 });
+  expect(sent).toHaveLength(1);
+  expect(await signedInAgain()).toBe(false);
+  expect(renderToString(createElement(() => createElement('i', null, String(useIsSignInAsked()))))).toBe('<i>false</i>');
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { invitationExample, linkExample } from './examples/people';
+import { callerBody, callerQuery, id, idIn, instant, metadata, none, page, required, text } from './fields';
+import { operation } from './operation';
+import { handedLink, role } from './users';
+
+export const invitationPath = z.object({ invitation_id: idIn.meta({ description: 'An invitation that has not been taken.', examples: [20431] }) });
+
+const ADDRESS_LENGTH_MAX = 250; // as an actor, `user:<address>`, it must fit into every log
+
+const email = text(ADDRESS_LENGTH_MAX)
+  .refine((value) => value.trim() !== '', { message: 'field required', params: { missing: true } })
+  .refine((value) => value.trim() === '' || /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(value.trim()), 'must be an e-mail address')
+  .meta({ format: 'email', minLength: 1 });
+
+const invitation = z
+  .object({
+    invitation_id: id,
+    email: z.string(),
+    name: z.string(),
+    role,
+    state: z.enum(['open', 'expired']),
+    create_time: instant,
+    created_by: z.string().describe('`user:<address>` or `key:<id>`.'),
+    expire_time: instant,
+  })
+  .meta({ id: 'Invitation', description: 'Somebody who was asked to join and has not come yet.' });
+
+export type Invitation = z.infer<typeof invitation>;
+
+const withLink = invitation.extend(handedLink).meta({ id: 'InvitationWithLink', description: 'The only answer that holds the link.' });
+
+const INVITATION_NOT_FOUND = { fault: 'not_found', when: 'the client has no such invitation, or it was taken or withdrawn', says: 'Invitation not found' } as const;
+
+export const inviteUser = operation({
+  id: 'inviteUser',
+  method: 'POST',
+  path: '/invitations',
+  tag: 'Administration',
+  summary: 'Invite a person; the link to join by is in this answer only',
+  description: 'Valid for 7 days, once. The answer does not tell whether the person uses the service for another client already: whoever does joins with the password in use.',
+  location: '00',
+  access: 'admin',
+  params: z.object({}),
+  query: callerQuery,
+  body: z.object({ ...callerBody, email, name: required(255), role }),
+  reply: withLink,
+  faults: [
+    'missing',
+    { fault: 'invalid', when: 'a value has the wrong type, or the body is no JSON object', says: 'body : malformed JSON' },
+    { fault: 'wrong', when: 'the address is none, the role is unknown or a text is too long', says: 'email : must be an e-mail address' },
+    { fault: 'exists', when: 'the person belongs to the client already, or has been invited', says: 'email : has been invited already: send that invitation anew' },
+  ],
+  examples: { body: { email: 'ola.berg@nordlys.example', name: 'Ola Berg', role: 'handler' }, reply: { ...invitationExample, link: linkExample, mail_to: 'ola.berg@nordlys.example' } },
+});
+
+export const listInvitations = operation({
+  id: 'listInvitations',
+  method: 'GET',
+  path: '/invitations',
+  tag: 'Administration',
+  summary: 'Invitations that were not taken yet, newest first',
+  description: 'Expired ones included, until they are withdrawn or sent anew.',
+  location: '00',
+  access: 'admin',
+  params: z.object({}),
+  query: callerQuery.extend(page),
+  body: none,
+  reply: z.object({ invitations: z.array(invitation), metadata }),
+  faults: [
+    { fault: 'invalid', when: 'the cursor is not one of ours', says: 'cursor : is not one of ours' },
+    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' },
+  ],
+  examples: { reply: { invitations: [invitationExample], metadata: { next_cursor: null } } },
+});
+
+export const renewInvitation = operation({
+  id: 'renewInvitation',
+  method: 'POST',
+  path: '/invitations/{invitation_id}/renew',
+  tag: 'Administration',
+  summary: 'Another link for an invitation; the one before is void',
+  description: 'Valid for another 7 days.',
+  location: '00',
+  access: 'admin',
+  params: invitationPath,
+  query: callerQuery,
+  body: z.object(callerBody),
+  reply: withLink,
+  faults: ['invalid', INVITATION_NOT_FOUND],
+  examples: { body: {}, reply: { ...invitationExample, link: linkExample, mail_to: 'ola.berg@nordlys.example' } },
+});
+
+export const revokeInvitation = operation({
+  id: 'revokeInvitation',
+  method: 'DELETE',
+  path: '/invitations/{invitation_id}',
+  tag: 'Administration',
+  summary: 'Withdraw an invitation; its link is void at once',
+  description: 'The person may be invited again.',
+  location: '00',
+  access: 'admin',
+  params: invitationPath,
+  query: callerQuery,
+  body: none,
+  reply: none,
+  faults: ['invalid', INVITATION_NOT_FOUND],
+});

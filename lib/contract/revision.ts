@@ -1,0 +1,4 @@
+/** Of an operation that takes `If-Match`: whoever says which revision they saw is refused when it is another by now. */
+export const CHANGED_APPRAISAL = {
+  fault: 'changed', when: 'the appraisal has changed since the revision in `If-Match`; nothing is done', says: 'revision : is 7 by now: somebody changed the appraisal since it was read',
+} as const;

@@ -1,0 +1,15 @@
+import type { EventKind } from '@/lib/contract/events';
+
+/** The types of each kind, as SQL patterns: what begins like this belongs to it. */
+const PATTERNS: Readonly<Record<EventKind, readonly string[]>> = {
+  claim: ['client_reference.%', 'inventory.%'],
+  items: ['appraisal.created', 'appraisal.updated', 'appraisal.deleted', 'claimed_item.%'],
+  acv: ['appraisal.acv%'],
+  status: ['appraisal.status_changed'],
+  photos: ['attachment.%'],
+  verdicts: ['forensics.%'],
+  reports: ['report.%'],
+  portal: ['portal.%'],
+};
+
+export const patternsOf = (kind: EventKind): string[] => [...PATTERNS[kind]];

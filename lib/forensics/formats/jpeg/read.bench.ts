@@ -1,0 +1,11 @@
+import sharp from 'sharp';
+import { tellSpeed } from '../../testing/bench';
+import { photoPixels } from '../../testing/scenes';
+import { readQuantizedJpeg } from './read';
+
+const { rgb, width, height } = photoPixels(2000, 1500);
+const encoded = (progressive: boolean) => sharp(rgb, { raw: { width, height, channels: 3 } }).blur(1).jpeg({ quality: 85, progressive }).toBuffer();
+const [baseline, progressive] = [await encoded(false), await encoded(true)];
+
+tellSpeed('read_baseline', 3, () => readQuantizedJpeg(baseline), 100);
+tellSpeed('read_progressive', 3, () => readQuantizedJpeg(progressive), 30);

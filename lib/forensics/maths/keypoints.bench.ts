@@ -1,0 +1,16 @@
+import { gaussian, randomFrom } from '../detectors/textured.fixture';
+import { tellSpeed } from '../testing/bench';
+import { describeKeypoints } from './descriptors';
+import { gaussianBlur } from './gaussian';
+import { findKeypoints } from './keypoints';
+
+/** A blurred noise has keypoints everywhere; so many as the engine takes at most. */
+const [width, height, most] = [1000, 800, 3000];
+const random = randomFrom(9);
+const noise = Float32Array.from({ length: width * height }, () => 128 + 100 * gaussian(random));
+const plane = gaussianBlur({ width, height, values: noise }, 2);
+const keypoints = findKeypoints(plane, most);
+
+tellSpeed('keypoints', (width * height) / 1e6, () => findKeypoints(plane, most), 3);
+console.log(`  ${keypoints.length} keypoints are described`);
+tellSpeed('descriptors', (width * height) / 1e6, () => describeKeypoints(keypoints), 8);

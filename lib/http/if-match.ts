@@ -1,0 +1,16 @@
+import { Fault } from '@/lib/shared/fault';
+
+/**
+ * RFC 9110, 13.1.1: the revisions that a change may meet; null where the caller names none, or with `*` any. A tag that was
+ * weakened by a proxy that packs answers is the same revision. One of other letters was never ours, and matches nothing.
+ * Throws `invalid` for what is no list of tags.
+ */
+export function revisionsIn(header: string | null): readonly number[] | null {
+  const said = header?.trim();
+  if (said === undefined || said === '*') return null;
+  return said.split(',').map((one) => {
+    const [, tag] = /^(?:W\/)?"([!#-~]*)"$/.exec(one.trim()) ?? [];
+    if (tag === undefined) throw new Fault('invalid', 'If-Match : must be an ETag in quotes, as "7"');
+    return /^\d{1,9}$/.test(tag) ? Number(tag) : -1;
+  });
+}

@@ -1,0 +1,27 @@
+import { apiKeys } from './da/api-keys';
+import { audit } from './da/audit';
+import { cart } from './da/cart';
+import { claimOwner } from './da/claim-owner';
+import { clientSettings } from './da/client-settings';
+import { commands } from './da/commands';
+import { desk } from './da/desk';
+import { inspector } from './da/inspector';
+import { inventory } from './da/inventory';
+import { invitation } from './da/invitation';
+import { newItem } from './da/new-item';
+import { priceImports } from './da/price-imports';
+import { requestLog } from './da/request-log';
+import { rules } from './da/rules';
+import { sending } from './da/sending';
+import { settings } from './da/settings';
+import { statuses } from './da/statuses';
+import { timeline } from './da/timeline';
+import { together } from './da/together';
+import { users } from './da/users';
+import { verify } from './da/verify';
+import { webhooks } from './da/webhooks';
+import type { DeskWords as Messages, SettingsWords as SettingsMessages } from './en';
+
+export const deskWords: Messages = { ...desk, cart, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
+
+export const settingsWords: SettingsMessages = { settings, rules, priceImports, apiKeys, webhooks, requestLog, audit, users, statuses, clientSettings, invitation, verify };

@@ -1,0 +1,27 @@
+import type { settings as English } from '../en/settings';
+
+/** The texts of the settings. They travel with these pages alone. */
+export const settings: typeof English = {
+  title: 'Indstillinger',
+  sections: 'Indstillinger',
+  rules: 'Regler for værdiforringelse',
+  imports: 'Prisimport',
+  apiKeys: 'API-nøgler',
+  webhooks: 'Webhooks',
+  requestLog: 'Forespørgselslog',
+  audit: 'Revisionsspor',
+  users: 'Brugere',
+  statuses: 'Statusser',
+  general: 'Generelt',
+  adminsTitle: 'For administratorer',
+  adminsText: 'Denne side er for administratorer hos {client}. Spørg jeres, hvis du har brug for noget fra den.',
+  copy: 'Kopiér',
+  copied: 'Kopieret',
+  notCopied: 'Kopieringen lykkedes ikke. Markér teksten, og kopiér den selv.',
+  more: 'Vis flere',
+  done: 'Færdig',
+  leaveUncopied: 'Luk uden at kopiere',
+  hours: { one: '{count} time', other: '{count} timer' },
+  days: { one: '{count} dag', other: '{count} dage' },
+  noGrace: 'Overhovedet ikke: lækket',
+};

@@ -1,0 +1,27 @@
+import { apiKeys } from './de/api-keys';
+import { audit } from './de/audit';
+import { cart } from './de/cart';
+import { claimOwner } from './de/claim-owner';
+import { clientSettings } from './de/client-settings';
+import { commands } from './de/commands';
+import { desk } from './de/desk';
+import { inspector } from './de/inspector';
+import { inventory } from './de/inventory';
+import { invitation } from './de/invitation';
+import { newItem } from './de/new-item';
+import { priceImports } from './de/price-imports';
+import { requestLog } from './de/request-log';
+import { rules } from './de/rules';
+import { sending } from './de/sending';
+import { settings } from './de/settings';
+import { statuses } from './de/statuses';
+import { timeline } from './de/timeline';
+import { together } from './de/together';
+import { users } from './de/users';
+import { verify } from './de/verify';
+import { webhooks } from './de/webhooks';
+import type { DeskWords as Messages, SettingsWords as SettingsMessages } from './en';
+
+export const deskWords: Messages = { ...desk, cart, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
+
+export const settingsWords: SettingsMessages = { settings, rules, priceImports, apiKeys, webhooks, requestLog, audit, users, statuses, clientSettings, invitation, verify };

@@ -1,0 +1,32 @@
+export const audit = {
+  lead: 'Every change of a claim, and everything that happens to {client} itself, is written down in the moment of the change and never altered: each event carries the hash of the one before.',
+  export: {
+    title: 'Download',
+    text: 'The events of the client and of all its claims, each with what was hashed, so that others can verify them.',
+    format: 'Format',
+    formats: { ndjson: 'NDJSON, one JSON object a line', csv: 'CSV, for a spreadsheet' },
+    first: 'First day',
+    last: 'Last day',
+    days: 'Both included. Empty: no limit.',
+    wrong: 'The last day lies before the first.',
+    download: 'Download',
+    cut: 'Of a range, the first event of a chain continues one that is not in the file. Download everything to verify whole chains.',
+  },
+  verify: {
+    title: 'Verifying it',
+    text: 'Whoever runs the service walks every chain with this command. It names each place where something was changed, removed or put in between, and ends with status 1 if there is one.',
+    command: 'Command',
+    copy: 'Copy command',
+    digest: 'Who owns the database could rewrite a chain from some point on. Against that, note what the same command prints with --digest every day where the owner does not reach: history that was rewritten no longer gives the same digest.',
+  },
+  events: {
+    title: 'What happened to the client',
+    lead: 'Keys, people, webhooks, rules, imports; the newest first. What happened to a claim stands in its own trail.',
+    table: 'Events',
+    columns: { number: 'No.', time: 'Time', what: 'What', who: 'Who', details: 'Particulars' },
+    operator: 'the operator',
+    emptyTitle: 'Nothing happened yet',
+    emptyText: 'The first key or person will stand here.',
+    loadFailed: 'The events could not be loaded',
+  },
+};

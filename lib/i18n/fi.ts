@@ -1,0 +1,27 @@
+import { apiKeys } from './fi/api-keys';
+import { audit } from './fi/audit';
+import { cart } from './fi/cart';
+import { claimOwner } from './fi/claim-owner';
+import { clientSettings } from './fi/client-settings';
+import { commands } from './fi/commands';
+import { desk } from './fi/desk';
+import { inspector } from './fi/inspector';
+import { inventory } from './fi/inventory';
+import { invitation } from './fi/invitation';
+import { newItem } from './fi/new-item';
+import { priceImports } from './fi/price-imports';
+import { requestLog } from './fi/request-log';
+import { rules } from './fi/rules';
+import { sending } from './fi/sending';
+import { settings } from './fi/settings';
+import { statuses } from './fi/statuses';
+import { timeline } from './fi/timeline';
+import { together } from './fi/together';
+import { users } from './fi/users';
+import { verify } from './fi/verify';
+import { webhooks } from './fi/webhooks';
+import type { DeskWords as Messages, SettingsWords as SettingsMessages } from './en';
+
+export const deskWords: Messages = { ...desk, cart, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
+
+export const settingsWords: SettingsMessages = { settings, rules, priceImports, apiKeys, webhooks, requestLog, audit, users, statuses, clientSettings, invitation, verify };

@@ -1,0 +1,27 @@
+import type { settings as English } from '../en/settings';
+
+/** The texts of the settings. They travel with these pages alone. */
+export const settings: typeof English = {
+  title: 'Asetukset',
+  sections: 'Asetukset',
+  rules: 'Arvonalennussäännöt',
+  imports: 'Hintojen tuonti',
+  apiKeys: 'API-avaimet',
+  webhooks: 'Webhookit',
+  requestLog: 'Pyyntöloki',
+  audit: 'Tapahtumaloki',
+  users: 'Käyttäjät',
+  statuses: 'Tilat',
+  general: 'Yleiset',
+  adminsTitle: 'Ylläpitäjille',
+  adminsText: 'Tämä sivu on tarkoitettu ylläpitäjille ({client}). Kysy ylläpitäjältänne, jos tarvitset siitä jotain.',
+  copy: 'Kopioi',
+  copied: 'Kopioitu',
+  notCopied: 'Kopiointi ei onnistunut. Valitse teksti ja kopioi se itse.',
+  more: 'Lataa lisää',
+  done: 'Valmis',
+  leaveUncopied: 'Sulje kopioimatta',
+  hours: { one: '{count} tunti', other: '{count} tuntia' },
+  days: { one: '{count} päivä', other: '{count} päivää' },
+  noGrace: 'Ei lainkaan: se on vuotanut',
+};

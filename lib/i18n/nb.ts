@@ -1,0 +1,27 @@
+import { apiKeys } from './nb/api-keys';
+import { audit } from './nb/audit';
+import { cart } from './nb/cart';
+import { claimOwner } from './nb/claim-owner';
+import { clientSettings } from './nb/client-settings';
+import { commands } from './nb/commands';
+import { desk } from './nb/desk';
+import { inspector } from './nb/inspector';
+import { inventory } from './nb/inventory';
+import { invitation } from './nb/invitation';
+import { newItem } from './nb/new-item';
+import { priceImports } from './nb/price-imports';
+import { requestLog } from './nb/request-log';
+import { rules } from './nb/rules';
+import { sending } from './nb/sending';
+import { settings } from './nb/settings';
+import { statuses } from './nb/statuses';
+import { timeline } from './nb/timeline';
+import { together } from './nb/together';
+import { users } from './nb/users';
+import { verify } from './nb/verify';
+import { webhooks } from './nb/webhooks';
+import type { DeskWords as Messages, SettingsWords as SettingsMessages } from './en';
+
+export const deskWords: Messages = { ...desk, cart, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
+
+export const settingsWords: SettingsMessages = { settings, rules, priceImports, apiKeys, webhooks, requestLog, audit, users, statuses, clientSettings, invitation, verify };

@@ -1,0 +1,27 @@
+import type { settings as English } from '../en/settings';
+
+/** The texts of the settings. They travel with these pages alone. */
+export const settings: typeof English = {
+  title: 'Innstillinger',
+  sections: 'Innstillinger',
+  rules: 'Regler for verdireduksjon',
+  imports: 'Prisimport',
+  apiKeys: 'API-nøkler',
+  webhooks: 'Webhooks',
+  requestLog: 'Forespørselslogg',
+  audit: 'Hendelseslogg',
+  users: 'Brukere',
+  statuses: 'Statuser',
+  general: 'Generelt',
+  adminsTitle: 'For administratorer',
+  adminsText: 'Denne siden er for administratorer hos {client}. Spør administratoren deres hvis du trenger noe fra den.',
+  copy: 'Kopier',
+  copied: 'Kopiert',
+  notCopied: 'Kopieringen virket ikke. Merk teksten og kopier den selv.',
+  more: 'Vis flere',
+  done: 'Ferdig',
+  leaveUncopied: 'Lukk uten å kopiere',
+  hours: { one: '{count} time', other: '{count} timer' },
+  days: { one: '{count} dag', other: '{count} dager' },
+  noGrace: 'Ikke i det hele tatt: lekket',
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/lib/shared/languages';
+import { portalWordsOf } from './portal';
+
+/** `action.save` → its words. */
+function flat(words: object, path = ''): Map<string, string> {
+  return new Map(Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value] as const] : [...flat(value as object, `${path}${key}.`)])));
+}
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+/** The same word in two languages. */
+const SHARED = /^(pin\.label|item\.pieces\.\w+|answer\.changed|submit\.sending|form\.notes|action\.\w+|saving\.\w+|conditions\.c1|page\.language|upload\.done|item\.age)$/;
+
+describe.each(LANGUAGES)('the words of the portal in %s', (language) => {
+  it('have every sentence of the English ones, none empty, with the same values in it', async () => {
+    const [english, words] = [flat(await portalWordsOf('en')), flat(await portalWordsOf(language))];
+    expect([...words.keys()]).toEqual([...english.keys()]);
+    for (const [key, text] of words) {
+      expect(text.trim(), key).not.toBe('');
+      expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''));
+      if (language !== 'en' && !SHARED.test(key)) expect(text, key).not.toBe(english.get(key));
+    }
+  });
+
+  it('say nothing of an examination of pictures', async () => {
+    for (const [key, text] of flat(await portalWordsOf(language))) {
+      expect(text, key).not.toMatch(/forensi|verdict|flag|manipul|fraud|betrug|svindel|bedräg|bedrag|petos|väärenn|forfalsk|förfalsk|fälsch|verdächt|mistanke|misstanke|epäil|suspic|analys/i);
+    }
+  });
+});

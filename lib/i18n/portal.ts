@@ -1,0 +1,14 @@
+import type { Language } from '@/lib/shared/languages';
+import type { PortalWords } from './portal/en';
+
+const loaders: Readonly<Record<Language, () => Promise<PortalWords>>> = {
+  en: async () => (await import('./portal/en')).en,
+  da: async () => (await import('./portal/da')).da,
+  sv: async () => (await import('./portal/sv')).sv,
+  nb: async () => (await import('./portal/nb')).nb,
+  de: async () => (await import('./portal/de')).de,
+  fi: async () => (await import('./portal/fi')).fi,
+};
+
+/** One language travels at a time. Rejects where its file cannot be fetched. */
+export const portalWordsOf = (language: Language): Promise<PortalWords> => loaders[language]();

@@ -1,0 +1,27 @@
+import { apiKeys } from './sv/api-keys';
+import { audit } from './sv/audit';
+import { cart } from './sv/cart';
+import { claimOwner } from './sv/claim-owner';
+import { clientSettings } from './sv/client-settings';
+import { commands } from './sv/commands';
+import { desk } from './sv/desk';
+import { inspector } from './sv/inspector';
+import { inventory } from './sv/inventory';
+import { invitation } from './sv/invitation';
+import { newItem } from './sv/new-item';
+import { priceImports } from './sv/price-imports';
+import { requestLog } from './sv/request-log';
+import { rules } from './sv/rules';
+import { sending } from './sv/sending';
+import { settings } from './sv/settings';
+import { statuses } from './sv/statuses';
+import { timeline } from './sv/timeline';
+import { together } from './sv/together';
+import { users } from './sv/users';
+import { verify } from './sv/verify';
+import { webhooks } from './sv/webhooks';
+import type { DeskWords as Messages, SettingsWords as SettingsMessages } from './en';
+
+export const deskWords: Messages = { ...desk, cart, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
+
+export const settingsWords: SettingsMessages = { settings, rules, priceImports, apiKeys, webhooks, requestLog, audit, users, statuses, clientSettings, invitation, verify };

@@ -1,0 +1,27 @@
+import type { settings as English } from '../en/settings';
+
+/** The texts of the settings. They travel with these pages alone. */
+export const settings: typeof English = {
+  title: 'Inställningar',
+  sections: 'Inställningar',
+  rules: 'Regler för värdeminskning',
+  imports: 'Prisimport',
+  apiKeys: 'API-nycklar',
+  webhooks: 'Webhooks',
+  requestLog: 'Anropslogg',
+  audit: 'Händelselogg',
+  users: 'Användare',
+  statuses: 'Statusar',
+  general: 'Allmänt',
+  adminsTitle: 'För administratörer',
+  adminsText: 'Den här sidan är för administratörer hos {client}. Fråga er administratör om du behöver något från den.',
+  copy: 'Kopiera',
+  copied: 'Kopierat',
+  notCopied: 'Kopieringen fungerade inte. Markera texten och kopiera den själv.',
+  more: 'Visa fler',
+  done: 'Klar',
+  leaveUncopied: 'Stäng utan att kopiera',
+  hours: { one: '{count} timme', other: '{count} timmar' },
+  days: { one: '{count} dag', other: '{count} dagar' },
+  noGrace: 'Inte alls: den har läckt',
+};

@@ -1,0 +1,53 @@
+/** RCV, ACV and depreciation have one name in each language, in the desk, on the report and in the steps of a valuation. */
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '@/lib/shared/languages';
+import { da } from '@/lib/valuation/sentences/da';
+import { de } from '@/lib/valuation/sentences/de';
+import { en } from '@/lib/valuation/sentences/en';
+import { fi } from '@/lib/valuation/sentences/fi';
+import { nb } from '@/lib/valuation/sentences/nb';
+import { sv } from '@/lib/valuation/sentences/sv';
+import { messagesOf, settingsMessagesOf } from './messages';
+import { portalWordsOf } from './portal';
+import { reportWords } from './report';
+
+const SENTENCES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, da, sv, nb, de, fi };
+
+interface Terms {
+  readonly rcv: string;
+  readonly acv: string;
+  readonly depreciation: string;
+  /** What others call one of them, and we do not. */
+  readonly never: RegExp;
+}
+
+const TERMS: Readonly<Record<Language, Terms>> = {
+  en: { rcv: 'Replacement cost', acv: 'Actual cash value', depreciation: 'Depreciation', never: /replacement value|market price|write-?off|wear reduction/i },
+  da: { rcv: 'Genanskaffelsespris', acv: 'Dagsværdi', depreciation: 'Værdiforringelse', never: /afskrivning|nyværdi|genanskaffelsesværdi|aldersfradrag/i },
+  sv: { rcv: 'Återanskaffningsvärde', acv: 'Dagsvärde', depreciation: 'Värdeminskning', never: /åldersavdrag|avskrivning|återanskaffningskostnad|nyvärde/i },
+  nb: { rcv: 'Gjenanskaffelsespris', acv: 'Dagsverdi', depreciation: 'Verdireduksjon', never: /aldersfradrag|avskrivning|gjenanskaffelsesverdi|nyverdi/i },
+  de: { rcv: 'Wiederbeschaffungswert', acv: 'Zeitwert', depreciation: 'Wertminderung', never: /abschreibung|neuwert|wertverlust|wiederbeschaffungspreis/i },
+  fi: { rcv: 'Jälleenhankinta-arvo', acv: 'Päivänarvo', depreciation: 'Arvonalennus', never: /ikävähenn|ikäpoisto|jälleenhankintahin/i },
+};
+
+const textsIn = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
+
+describe.each(LANGUAGES)('the terms in %s', (language) => {
+  const { rcv, acv, depreciation, never } = TERMS[language];
+  const { sums } = reportWords(language);
+
+  it('are the ones of the desk, of the report and of the steps', () => {
+    const { cart } = messagesOf(language);
+    for (const said of [cart.totalRcv, sums.rcv, SENTENCES[language]['base.line'] ?? '']) expect(said.toLowerCase()).toContain(rcv.toLowerCase());
+    for (const said of [cart.totalAcv, sums.acv]) expect(said.toLowerCase()).toContain(acv.toLowerCase());
+    for (const said of [cart.totalDepreciation, sums.depreciation, SENTENCES[language]['depreciation'] ?? '']) expect(said.startsWith(depreciation)).toBe(true);
+    expect(depreciation.toLowerCase()).toContain(cart.columns.depreciation.toLowerCase());
+  });
+
+  it('have no second name anywhere', async () => {
+    const all = textsIn([messagesOf(language), settingsMessagesOf(language), await portalWordsOf(language), reportWords(language), SENTENCES[language]]);
+    expect(all.length).toBeGreaterThan(500);
+    expect(all.filter((text) => never.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Transaction } from '@/lib/platform/database/tenant';
+import { notFound } from '@/lib/shared/fault';
+import type { Caller } from '../caller';
+import { lockClient } from '../people/find';
+import { WAITING } from './view';
+
+/** One that waits still, held until the end of the transaction: nobody takes it meanwhile. */
+export async function lockWaiting(tx: Transaction, { clientId }: Caller, id: number) {
+  await lockClient(tx, clientId);
+  const row = await tx.invitation.findFirst({ where: { clientId, id, ...WAITING } });
+  if (!row) throw notFound('Invitation');
+  return row;
+}

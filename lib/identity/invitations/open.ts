@@ -1,0 +1,44 @@
+import { now } from '@/lib/platform/clock';
+import type { Invitation } from '@/lib/platform/database/generated/client';
+import { database, withSecret } from '@/lib/platform/database/tenant';
+import { countGuess, requireFewGuesses } from './guesses';
+import { hashOf, type Kind, TOKEN } from './token';
+
+/** Why a link lets nobody in. What never was one and what was typed wrong are told alike. */
+export type Refused = 'unknown' | 'used' | 'revoked' | 'expired';
+
+export type Opened =
+  | { readonly state: Refused }
+  | { readonly state: 'open'; readonly kind: Kind; readonly email: string; readonly name: string; readonly client: string };
+
+export interface Visitor {
+  readonly token: string;
+  /** The network address that it comes from. */
+  readonly from: string;
+}
+
+/** What the page of the link shows. It does not tell whether the person uses the service already. Throws TooManyTries. */
+export async function openInvitation(visitor: Visitor): Promise<Opened> {
+  const row = await findInvitation(visitor);
+  const state = stateOf(row);
+  if (!row || state !== 'open') return { state: state === 'open' ? 'unknown' : state };
+  const client = await database().client.findUniqueOrThrow({ where: { id: row.clientId }, select: { name: true } });
+  return { state, kind: row.kind === 'reset' ? 'reset' : 'join', email: row.email, name: row.name, client: client.name };
+}
+
+/** Row-level security shows the one row that has this hash, and no other. */
+export async function findInvitation({ token, from }: Visitor): Promise<Invitation | null> {
+  await requireFewGuesses(from);
+  const tokenHash = hashOf(token);
+  const hex = Buffer.from(tokenHash).toString('hex');
+  const row = TOKEN.test(token) ? await withSecret('app.invitation_token_hash', hex, (tx) => tx.invitation.findUnique({ where: { tokenHash } })) : null;
+  if (!row) await countGuess(from);
+  return row;
+}
+
+export function stateOf(row: Invitation | null): Refused | 'open' {
+  if (!row) return 'unknown';
+  if (row.acceptTime) return 'used';
+  if (row.revokeTime) return 'revoked';
+  return row.expireTime <= now() ? 'expired' : 'open';
+}

@@ -1,0 +1,27 @@
+import type { ClientSettings } from '@/lib/contract/client-settings';
+import { readClient, type Transaction } from '@/lib/platform/database/tenant';
+import type { Caller } from '../caller';
+
+export const readClientSettings = ({ clientId }: Caller): Promise<ClientSettings> => readClient(clientId, (tx) => settingsOf(tx, clientId));
+
+export async function settingsOf(tx: Transaction, clientId: number): Promise<ClientSettings> {
+  const client = await tx.client.findUniqueOrThrow({ where: { id: clientId } });
+  return {
+    client_id: clientId,
+    name: client.name,
+    language: client.language,
+    currency: client.currency,
+    currency_fixed: await hasClaim(tx, clientId),
+    status_feature: client.statusFeature,
+    flag_threshold: client.flagThreshold.toNumber(),
+    acv_override_limit: client.acvOverrideLimit?.toNumber() ?? null,
+    acv_decided_by: client.acvDecidedBy,
+    report_retention_days: client.reportRetentionDays,
+    request_log_days: client.requestLogDays,
+    revision: client.settingsRevision,
+  };
+}
+
+/** Their amounts, and the rules for them, are in the currency of the client. */
+export const hasClaim = async (tx: Transaction, clientId: number): Promise<boolean> =>
+  (await tx.clientReference.findFirst({ where: { clientId }, select: { id: true } })) !== null;

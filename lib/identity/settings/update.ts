@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { ClientSettings, updateClientSettings as contract } from '@/lib/contract/client-settings';
+import { recordForClients } from '@/lib/events/record-for-clients';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { Fault, wrongValue } from '@/lib/shared/fault';
+import type { Caller } from '../caller';
+import { lockClient } from '../people/find';
+import { settingsOf } from './read';
+
+type Given = z.output<typeof contract.body>;
+
+/** The columns of what may be changed, by the names of the API. */
+const COLUMNS = {
+  name: 'name', language: 'language', currency: 'currency', status_feature: 'statusFeature', flag_threshold: 'flagThreshold', acv_override_limit: 'acvOverrideLimit',
+  acv_decided_by: 'acvDecidedBy', report_retention_days: 'reportRetentionDays', request_log_days: 'requestLogDays',
+} as const;
+
+type Name = keyof typeof COLUMNS;
+type Changes = Partial<Record<Name, { readonly from: unknown; readonly to: unknown }>>;
+
+/** What is as it was already is no change. Throws `changed` for another revision than was read. */
+export async function updateClientSettings(caller: Caller, given: Given): Promise<ClientSettings> {
+  const { clientId } = caller;
+  return withClient(clientId, async (tx) => {
+    await lockClient(tx, clientId);
+    const before = await settingsOf(tx, clientId);
+    if (typeof given.revision === 'number' && given.revision !== before.revision) throw new Fault('changed', `revision : is ${before.revision} by now: somebody changed it since it was read`);
+    const changes = changesOf(before, given);
+    const names = Object.keys(changes) as Name[];
+    if (names.length === 0) return before;
+    if (changes.currency && before.currency_fixed) throw wrongValue('currency', `stays ${before.currency}: there are claims in it`);
+    const data = Object.fromEntries(names.map((name) => [COLUMNS[name], changes[name]?.to]));
+    await tx.client.update({ where: { id: clientId }, data: { ...data, settingsRevision: before.revision + 1 } });
+    await tell(tx, caller, changes);
+    return settingsOf(tx, clientId);
+  });
+}
+
+function changesOf(before: ClientSettings, given: Given): Changes {
+  const changes: Changes = {};
+  for (const name of Object.keys(COLUMNS) as Name[]) {
+    const to = name === 'name' ? given.name?.trim() : given[name];
+    const isAbsent = to === undefined || (to === null && name !== 'acv_override_limit');
+    if (!isAbsent && to !== before[name]) changes[name] = { from: before[name], to };
+  }
+  return changes;
+}
+
+/** The limit has an event of its own, whichever way it was changed. */
+async function tell(tx: Transaction, caller: Caller, { acv_override_limit: limit, ...changes }: Changes): Promise<void> {
+  const said = { ...caller, clientIds: [caller.clientId] };
+  if (limit) await recordForClients(tx, { ...said, type: 'client.acv_settings_changed', data: { override_limit: limit.to, previous: limit.from } });
+  if (Object.keys(changes).length > 0) await recordForClients(tx, { ...said, type: 'client.settings_changed', data: { changes } });
+}

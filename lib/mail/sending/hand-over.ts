@@ -1,0 +1,68 @@
+import { createTransport } from 'nodemailer';
+import type { Letter } from '../letter';
+import type { MailServer } from '../server';
+
+/** A server that says nothing for so long is not waited for; nor one that says little by little, for longer than the second. */
+const SILENCE_MS = 15_000;
+export const TRY_TIMEOUT_MS = 60_000;
+const ANSWER_LENGTH_MAX = 500;
+
+export interface Envelope {
+  readonly to: string;
+  readonly messageId: string;
+  readonly letter: Letter;
+}
+
+export type Outcome =
+  | { readonly isSent: true; readonly answer: string }
+  /** `isFinal`: the same letter would be refused again. */
+  | { readonly isSent: false; readonly isFinal: boolean; readonly failure: 'refused' | 'unreachable' | 'timed_out' | 'not_let_in'; readonly answer: string };
+
+/** Gives a letter to the mail server, once. Never rejects. */
+export async function handOver(server: MailServer, { to, messageId, letter }: Envelope, { silenceMs = SILENCE_MS, tryTimeoutMs = TRY_TIMEOUT_MS } = {}): Promise<Outcome> {
+  const { address } = addressOf(server.from);
+  const transport = createTransport({ url: server.url, connectionTimeout: silenceMs, greetingTimeout: silenceMs, socketTimeout: silenceMs, dnsTimeout: silenceMs });
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' })), tryTimeoutMs);
+  });
+  const sending = transport.sendMail({
+    from: { name: letter.fromName, address },
+    to: { name: '', address: to },
+    messageId: `<${messageId}@${address.split('@')[1] ?? 'localhost'}>`,
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    const { response } = await Promise.race([sending, tooLong]);
+    return { isSent: true, answer: shortened(response) };
+  } catch (error) {
+    return outcomeOf(error);
+  } finally {
+    clearTimeout(timer);
+    sending.catch(() => {}); // the race may have ended before it
+    transport.close();
+  }
+}
+
+/** `Name <address>` or the address alone, as the settings allow it. */
+export function addressOf(from: string): { name: string; address: string } {
+  const [, name = '', address = from] = /^(.*)<([^<>]+)>\s*$/.exec(from) ?? [];
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
+}
+
+const shortened = (text: string | undefined): string => (text ?? '').replace(/[^\P{Cc}]+/gu, ' ').slice(0, ANSWER_LENGTH_MAX);
+
+function outcomeOf(error: unknown): Outcome {
+  const { code, responseCode, response, message } = error as { code?: string; responseCode?: number; response?: string; message?: string };
+  const answer = shortened(response ?? message ?? String(error));
+  const failed = (failure: Extract<Outcome, { isSent: false }>['failure'], isFinal = false): Outcome => ({ isSent: false, isFinal, failure, answer });
+  if (code === 'EAUTH' || code === 'ENOAUTH') return failed('not_let_in');
+  if (code === 'ETIMEDOUT') return failed('timed_out');
+  if (responseCode !== undefined) return failed('refused', responseCode >= 500);
+  return failed('unreachable');
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Language } from '@/lib/shared/languages';
+
+/** The files of the policyholder's page, as scripts/launch/portal-bundle.mjs makes them. */
+export interface Manifest {
+  readonly script: string;
+  readonly style: string;
+  readonly font: string;
+  readonly words: Readonly<Record<Language, string>>;
+}
+
+const FOLDER = 'build/portal';
+const NAME = /^[\w-]+\.(js|css|woff2)$/;
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', woff2: 'font/woff2' };
+
+const read = (name: string) => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), FOLDER, name));
+
+let kept: Promise<Manifest> | undefined;
+
+/** Read once per process, at the first use. Rejects when the page was not built. */
+export function manifest(): Promise<Manifest> {
+  kept ??= read('manifest.json')
+    .then((bytes) => JSON.parse(bytes.toString()) as Manifest)
+    .catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+  return kept;
+}
+
+/** Null for a name that no file has; a name with a path in it has none. */
+export async function bundled(name: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string } | null> {
+  const [, extension = ''] = NAME.exec(name) ?? [];
+  const type = TYPES[extension];
+  if (type === undefined) return null;
+  const bytes = await read(name).catch(() => null);
+  return bytes && { bytes: Uint8Array.from(bytes), type };
+}

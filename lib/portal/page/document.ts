@@ -1,0 +1,41 @@
+import type { PortalWords } from '@/lib/i18n/portal/en';
+import type { Language } from '@/lib/shared/languages';
+import type { Manifest } from './bundle';
+
+interface Page {
+  readonly language: Language;
+  readonly words: PortalWords;
+  readonly files: Manifest;
+  /** Of the request's content security policy; none where a proxy in front has taken it out. */
+  readonly nonce: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+const asset = (name: string) => `/portal/assets/${name}`;
+
+/**
+ * The same for everybody: who comes is known only in the browser, from the part of the address behind the #. The words
+ * are fetched beside the program and not after it.
+ */
+export const portalDocument = ({ language, words, files, nonce }: Page): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex, nofollow">
+<meta name="referrer" content="no-referrer">
+<title>${escaped(words.page.title)}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="preload" href="${asset(files.font)}" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${asset(files.style)}">
+<link rel="modulepreload" href="${asset(files.words[language])}" nonce="${escaped(nonce)}">
+<script type="module" src="${asset(files.script)}" nonce="${escaped(nonce)}"></script>
+</head>
+<body>
+<div id="portal"><main class="p-4"><p role="status">${escaped(words.page.loading)}</p><noscript><p>${escaped(words.page.noScript)}</p></noscript></main></div>
+</body>
+</html>
+`;

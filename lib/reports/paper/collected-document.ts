@@ -1,0 +1,63 @@
+import { PDFDocument } from 'pdfkit';
+
+/** Enough for 2,500 items with photos. Memory is taken as it is written to, so that a short report does not take it all. */
+const ROOM_BYTES = 32 * 2 ** 20;
+
+/**
+ * A document whose bytes are gathered in one place as they are written. As a stream it would keep a long report as
+ * hundreds of thousands of small buffers, which take many times the room of what is in them; so would every operator of a
+ * page, which are joined and encoded together.
+ */
+export class CollectedDocument extends PDFDocument {
+  /** Not set here: the package writes the first lines while it constructs. */
+  declare private room?: Uint8Array;
+  declare private used?: number;
+  declare private hasEnded?: true;
+  declare private operators?: string[];
+
+  override push(chunk: Uint8Array | null): boolean {
+    if (chunk === null) this.hasEnded = true;
+    else this.gather(chunk);
+    return true;
+  }
+
+  override addContent(operators: string): this {
+    if (this.operators) this.operators.push(operators);
+    else this.operators = [operators];
+    return this;
+  }
+
+  override addPage(options: Parameters<PDFDocument['addPage']>[0]): this {
+    this.finishPage();
+    return super.addPage(options);
+  }
+
+  override end(): void {
+    this.finishPage();
+    super.end();
+  }
+
+  private finishPage(): void {
+    if (this.operators?.length) super.addContent(this.operators.join('\n'));
+    this.operators = [];
+  }
+
+  /** In a buffer of its own, which can change hands. Throws before `end`. */
+  bytes(): Uint8Array {
+    if (!this.hasEnded || !this.room) throw new Error('The document has not ended');
+    return this.room.subarray(0, this.used);
+  }
+
+  private gather(chunk: Uint8Array): void {
+    const used = this.used ?? 0;
+    let room = this.room ?? new Uint8Array(ROOM_BYTES);
+    if (used + chunk.length > room.length) {
+      const wider = new Uint8Array(2 * (used + chunk.length));
+      wider.set(room.subarray(0, used));
+      room = wider;
+    }
+    room.set(chunk, used);
+    this.room = room;
+    this.used = used + chunk.length;
+  }
+}

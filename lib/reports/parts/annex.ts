@@ -1,0 +1,41 @@
+import type { Typefaces } from '../paper/fonts';
+import { CONTENT_WIDTH, HAIRLINE, INK, SIZE } from '../paper/look';
+import { BlockDraft, joined } from '../paper/marks';
+import type { Group } from '../paper/paginate';
+import type { ReportView } from '../view-model';
+import { paragraph, type TextStyle } from './lines';
+import { examinedPicture } from './photos';
+
+const TITLE: TextStyle = { weight: 'semibold', size: SIZE.total, color: INK.text, role: 'H2' };
+const ITEM: TextStyle = { weight: 'medium', size: SIZE.body, color: INK.text, role: 'H3' };
+const NONE: TextStyle = { weight: 'regular', size: SIZE.body, color: INK.secondary };
+
+/** Every examined picture of the items, on pages of their own. An item's name stands with its first picture. */
+export function annex({ annex: words, items }: ReportView, typefaces: Typefaces): Group[] {
+  if (words === null) return [];
+  const title = titleBlock(words.title, typefaces);
+  const groups = items.filter(({ examined }) => examined.length > 0).map((item, index): Group => {
+    const [first, ...others] = item.examined.map((picture) => examinedPicture(picture, 0, typefaces));
+    const head = first ? joined(itemHead(item.title, typefaces), first) : itemHead(item.title, typefaces);
+    return { blocks: [index === 0 ? joined(title, head) : head, ...others], header: null, continued: null, beginsPage: index === 0 };
+  });
+  if (groups.length > 0) return groups;
+  const none = new BlockDraft();
+  none.height = paragraph(none, typefaces, words.none, NONE, { x: 0, y: 6, width: CONTENT_WIDTH }) + 10;
+  return [{ blocks: [joined(title, none)], header: null, continued: null }];
+}
+
+function titleBlock(title: string, typefaces: Typefaces): BlockDraft {
+  const draft = new BlockDraft();
+  draft.bookmarks.push({ title, isDeep: false });
+  draft.height = paragraph(draft, typefaces, title, TITLE, { x: 0, y: 16, width: CONTENT_WIDTH }) + 2;
+  return draft;
+}
+
+function itemHead(title: string, typefaces: Typefaces): BlockDraft {
+  const draft = new BlockDraft();
+  const y = paragraph(draft, typefaces, title, ITEM, { x: 0, y: 14, width: CONTENT_WIDTH }) + 4;
+  draft.rule(0, y, CONTENT_WIDTH, HAIRLINE, INK.border);
+  draft.height = y;
+  return draft;
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GET as openFile } from '@/app/files/reports/[file_name]/route';
+import { useClock } from '@/lib/platform/clock';
+import { clean } from '@/lib/worker/clean';
+import { api, errorBody, ORIGIN, TITLES } from '@/tests/setup/api';
+import { asOwner } from '@/tests/setup/owner';
+import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import { documentIdOf, newDocumentId } from './document-id';
+import { printed } from './printed';
+import { renderer } from './renderer';
+import { verifyDocument } from './verify';
+
+let tenant: Tenant;
+let other: Tenant;
+let claimId: number;
+
+beforeAll(async () => {
+  await loadCatalogue(PRICE_DATE);
+  [tenant, other] = [await makeTenant({ name: 'Nordlys Forsikring' }), await makeTenant({ name: 'Another insurer' })];
+  claimId = await makeClaim(tenant, 'secret reference');
+  await makeAppraisal(tenant, claimId, { cp_name_cart: 'Vase' });
+});
+afterAll(() => renderer().stop());
+
+const create = async (json: object = {}) => String((await api('POST', `/client_reference/${claimId}/report/pdf`, { key: tenant.key, json: { language: 'en', ...json } })).body);
+const list = async (key = tenant.key) => api('GET', `/client_reference/${claimId}/report`, { key });
+const open = (address: string) =>
+  openFile(new Request(address), { params: Promise.resolve({ file_name: decodeURIComponent(address.slice(`${ORIGIN}/files/reports/`.length)) }) });
+
+async function made(json: object = {}) {
+  const address = await create(json);
+  const bytes = new Uint8Array(await (await open(address)).arrayBuffer());
+  const { reports } = (await list()).body as { reports: { report_id: number; document_id: string }[] };
+  return { address, bytes, ...(reports[0] ?? expect.unreachable()) };
+}
+
+describe('a document id', () => {
+  it('is read as people type it from paper', () => {
+    const id = newDocumentId();
+    expect(documentIdOf(` ${id.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `)).toBe(id);
+    for (const none of ['', id.slice(1), `${id}0`, id.replace(/.$/, 'U'), "' OR 1=1 --", '\0']) expect(documentIdOf(none)).toBeNull();
+  });
+
+  it('stands on every page beside the address where it is checked, and in the list of the claim', async () => {
+    const { bytes, document_id: id } = await made();
+    const pages = printed(bytes);
+    for (const { texts } of pages) expect(texts.map(({ text }) => text)).toContain(`Document ${id}`);
+    expect(pages.flatMap(({ links }) => links)).toContain(`${ORIGIN}/verify/${id}`);
+  });
+});
+
+describe('whoever has the paper', () => {
+  it('learns the insurer, the day and the digest of the file, and nothing of the claim', async () => {
+    const { bytes, document_id: id } = await made();
+    const verified = await verifyDocument(id.toLowerCase(), 'a');
+    expect(verified).toEqual({
+      state: 'ours', documentId: id, insurer: 'Nordlys Forsikring', createTime: expect.any(Date), revokeTime: null, sha256: createHash('sha256').update(bytes).digest('hex'),
+    });
+  });
+
+  it('learns of a number that is none of ours nothing at all', async () => {
+    expect(await verifyDocument(newDocumentId(), 'b')).toEqual({ state: 'unknown' });
+    expect(await verifyDocument('../../etc/passwd', 'b')).toEqual({ state: 'unknown' });
+  });
+
+  it('may ask sixty times in a quarter of an hour, and others go on', async () => {
+    const { document_id: id } = await made();
+    for (let n = 0; n < 60; n += 1) expect((await verifyDocument(id, 'busy')).state).toBe('ours');
+    expect(await verifyDocument(id, 'busy')).toMatchObject({ state: 'too_many', retryAfterSeconds: expect.any(Number) });
+    expect((await verifyDocument(id, 'quiet')).state).toBe('ours');
+  });
+
+  it('can still check it when the retention is over and the file is gone', async () => {
+    const { address, document_id: id } = await made({ photos: false });
+    const restore = useClock({ now: () => new Date(Date.now() + 400 * 86_400_000) });
+    await clean();
+    expect((await open(address)).status).toBe(404);
+    expect((await verifyDocument(id, 'c')).state).toBe('ours');
+    restore();
+  });
+});
+
+const revoke = (id: number, key = tenant.key, claim = claimId) => api('DELETE', `/client_reference/${claim}/report/${id}`, { key });
+
+describe('a report that is revoked', () => {
+  it('opens nothing, is told as withdrawn with the day, and is recorded once', async () => {
+    const { address, report_id: id, document_id: document } = await made({ paper: 'letter' });
+    expect([(await revoke(id)).status, (await revoke(id)).status]).toEqual([204, 204]);
+    expect((await open(address)).status).toBe(404);
+    expect(await verifyDocument(document, 'd')).toMatchObject({ state: 'revoked', revokeTime: expect.any(Date) });
+    const events = await asOwner("SELECT 1 FROM audit_event WHERE client_id = $1 AND type = 'report.revoked'", [tenant.clientId]);
+    expect(events).toHaveLength(1);
+    const { reports } = (await list()).body as { reports: { revoke_time: string | null }[] };
+    expect(reports[0]?.revoke_time).toEqual(expect.any(String));
+    expect(await create({ paper: 'letter' })).not.toBe(address);
+  });
+
+  it('is no other client’s and no other claim’s matter', async () => {
+    const { address, report_id: id } = await made({ audit: true });
+    const elsewhere = await makeClaim(tenant);
+    expect((await revoke(id, other.key)).body).toEqual(errorBody('ERNF00', TITLES.NF, 'Client reference not found'));
+    expect((await revoke(id, tenant.key, elsewhere)).body).toEqual(errorBody('ERNF00', TITLES.NF, 'Report not found'));
+    expect((await list(other.key)).status).toBe(404);
+    expect((await open(address)).status).toBe(200);
+  });
+});
+
+describe('asked again for what says the same', () => {
+  it('the same report answers, until the claim says something else or its file is gone', async () => {
+    const first = await create({ forensics: true });
+    expect(await create({ forensics: true })).toBe(first);
+    expect(await create({ forensics: true, language: 'da' })).not.toBe(first);
+    await makeAppraisal(tenant, claimId, { cp_name_cart: 'Lamp' });
+    const second = await create({ forensics: true });
+    expect(second).not.toBe(first);
+    const restore = useClock({ now: () => new Date(Date.now() + 86_400_000) });
+    expect(await create({ forensics: true })).not.toBe(second);
+    restore();
+  });
+});

@@ -1,0 +1,50 @@
+import type { Outline } from 'pdfkit';
+import type { LaidOut } from './layout';
+import type { Typefaces } from './paper/fonts';
+import { CollectedDocument } from './paper/collected-document';
+import { Ink } from './paper/ink';
+import { contentHeightOf, PAPERS } from './paper/look';
+import type { Bookmark } from './paper/marks';
+import type { ReportView } from './view-model';
+
+const FOOTER_GAP = 13;
+
+/** The PDF of a report that is laid out: tagged, bookmarked, with language and title, the same bytes for the same view. */
+export function writePdf(view: ReportView, { sheets, footer }: LaidOut, typefaces: Typefaces): Uint8Array {
+  const paper = PAPERS[view.paper];
+  const document = newDocument(view);
+  const ink = new Ink(document, typefaces, paper);
+  const bookmarks = new Bookmarks(document.outline, ink, paper.top);
+  for (const [index, sheet] of sheets.entries()) {
+    ink.beginPage();
+    for (const { block, y } of sheet) {
+      for (const bookmark of block.bookmarks) bookmarks.add(bookmark, y);
+      ink.put(block, y);
+    }
+    ink.put(footer(index + 1, sheets.length), contentHeightOf(paper) + FOOTER_GAP);
+  }
+  ink.end();
+  document.end();
+  return document.bytes();
+}
+
+function newDocument({ title, author, subject, language, createdAt }: ReportView): CollectedDocument {
+  const service = 'Claim valuation service';
+  return new CollectedDocument({
+    autoFirstPage: false, tagged: true, displayTitle: true, lang: language, pdfVersion: '1.7',
+    info: { Title: title, Author: author, Subject: subject, Creator: service, Producer: service, CreationDate: createdAt, ModDate: createdAt },
+  });
+}
+
+class Bookmarks {
+  #last: Outline | null = null;
+
+  constructor(readonly outline: Outline, readonly ink: Ink, readonly top: number) {}
+
+  add({ title, isDeep }: Bookmark, y: number): void {
+    this.ink.beginSection(isDeep && this.#last ? 2 : 1);
+    const place = { top: this.top + y, expanded: false };
+    if (isDeep && this.#last) this.#last.addItem(title, place);
+    else this.#last = this.outline.addItem(title, place);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Chapter, Sample } from '../sample';
+
+const asked = (sample: Omit<Sample, 'key'>): Sample => ({ ...sample, key: 'ADMIN_KEY' });
+const NO_USER = { user_id: '999999999' };
+const NO_INVITATION = { invitation_id: '999999999' };
+const OLA = { email: 'ola.berg@nordlys.example', name: 'Ola Berg', role: 'handler' };
+
+export const administration: Chapter = {
+  title: 'Administration',
+  about: 'People, statuses and settings of a client, with a key that has the scope `admin`.',
+  samples: [
+    asked({ operation: 'listUsers', status: 200, keep: { USER: (body: { users: { user_id: number; role: string }[] }) => body.users.find(({ role }) => role === 'handler')?.user_id ?? 0, ADMIN_USER: (body: { users: { user_id: number; role: string }[] }) => body.users.find(({ role }) => role === 'admin')?.user_id ?? 0 } }),
+    asked({ operation: 'listUsers', status: 400, code: 'ERIP00', when: 'a cursor that is not ours', query: 'cursor=x' }),
+    asked({ operation: 'listUsers', status: 400, code: 'ERWP00', when: '`limit` is out of range', query: 'limit=101' }),
+    { operation: 'listUsers', status: 403, code: 'ERIT02', when: 'a key without the scope' },
+    asked({ operation: 'updateUser', status: 200, json: { role: 'lead', revision: 1 } }),
+    asked({ operation: 'updateUser', status: 400, code: 'ERIP00', when: 'the id is no integer', path: { user_id: 'first' }, json: { role: 'lead' } }),
+    asked({ operation: 'updateUser', status: 400, code: 'ERWP00', when: 'no administrator would be left', path: { user_id: '$ADMIN_USER' }, json: { role: 'handler' } }),
+    asked({ operation: 'updateUser', status: 404, code: 'ERNF00', when: 'no such person', path: NO_USER, json: { role: 'lead' } }),
+    asked({ operation: 'updateUser', status: 412, code: 'ERWP00', when: 'somebody changed it since it was read', json: { role: 'handler', revision: 1 } }),
+    asked({ operation: 'createResetLink', status: 200, json: {} }),
+    asked({ operation: 'createResetLink', status: 400, code: 'ERIP00', when: 'the id is no integer', path: { user_id: 'first' }, json: {} }),
+    asked({ operation: 'createResetLink', status: 404, code: 'ERNF00', when: 'no such person', path: NO_USER, json: {} }),
+    asked({ operation: 'updateUser', status: 200, when: 'signed out, and in no more', json: { enabled: false } }),
+    asked({ operation: 'createResetLink', status: 400, code: 'ERWP00', when: 'the person is disabled', json: {} }),
+    asked({ operation: 'inviteUser', status: 200, json: OLA, keep: { INVITATION: (body: { invitation_id: number }) => body.invitation_id } }),
+    asked({ operation: 'inviteUser', status: 400, code: 'ERMP00', when: 'no name', json: { email: 'ola.berg@nordlys.example', role: 'handler' } }),
+    asked({ operation: 'inviteUser', status: 400, code: 'ERIP00', when: 'a wrong type', json: { ...OLA, name: 7 } }),
+    asked({ operation: 'inviteUser', status: 400, code: 'ERWP00', when: 'an address that is none', json: { ...OLA, email: 'ola' } }),
+    asked({ operation: 'inviteUser', status: 409, code: 'ERAE00', when: 'invited already', json: OLA }),
+    asked({ operation: 'listInvitations', status: 200 }),
+    asked({ operation: 'listInvitations', status: 400, code: 'ERIP00', when: 'a cursor that is not ours', query: 'cursor=x' }),
+    asked({ operation: 'listInvitations', status: 400, code: 'ERWP00', when: '`limit` is out of range', query: 'limit=101' }),
+    asked({ operation: 'renewInvitation', status: 200, json: {} }),
+    asked({ operation: 'renewInvitation', status: 400, code: 'ERIP00', when: 'the id is no integer', path: { invitation_id: 'first' }, json: {} }),
+    asked({ operation: 'renewInvitation', status: 404, code: 'ERNF00', when: 'no such invitation', path: NO_INVITATION, json: {} }),
+    asked({ operation: 'revokeInvitation', status: 204 }),
+    asked({ operation: 'revokeInvitation', status: 400, code: 'ERIP00', when: 'the id is no integer', path: { invitation_id: 'first' } }),
+    asked({ operation: 'revokeInvitation', status: 404, code: 'ERNF00', when: 'it was withdrawn already' }),
+    asked({ operation: 'readClientSettings', status: 200 }),
+    asked({ operation: 'previewFlagThreshold', status: 200, query: 'flag_threshold=0.9' }),
+    asked({ operation: 'previewFlagThreshold', status: 400, code: 'ERMP00', when: 'no threshold' }),
+    asked({ operation: 'previewFlagThreshold', status: 400, code: 'ERIP00', when: 'no number', query: 'flag_threshold=much' }),
+    asked({ operation: 'previewFlagThreshold', status: 400, code: 'ERWP00', when: 'out of its range', query: 'flag_threshold=0.3' }),
+    asked({ operation: 'updateClientSettings', status: 200, json: { flag_threshold: 0.9, report_retention_days: 730 } }),
+    asked({ operation: 'updateClientSettings', status: 400, code: 'ERMP00', when: 'an empty name', json: { name: '' } }),
+    asked({ operation: 'updateClientSettings', status: 400, code: 'ERIP00', when: 'a wrong type', json: { status_feature: 'yes' } }),
+    asked({ operation: 'updateClientSettings', status: 400, code: 'ERWP00', when: 'there are claims', json: { currency: 'EUR' } }),
+    asked({ operation: 'updateClientSettings', status: 412, code: 'ERWP00', when: 'somebody changed it since it was read', json: { flag_threshold: 0.8, revision: 1 } }),
+    asked({ operation: 'updateStatusSettings', status: 200, json: { statuses: [{ id: 1 }, { id: 8 }, { id: 2, name: 'Approved' }], transitions: [{ from_id: 1, to_id: 2 }] } }),
+    asked({ operation: 'updateStatusSettings', status: 400, code: 'ERMP00', when: 'no statuses', json: { transitions: null } }),
+    asked({ operation: 'updateStatusSettings', status: 400, code: 'ERIP00', when: 'a wrong type', json: { statuses: 'all', transitions: null } }),
+    asked({ operation: 'updateStatusSettings', status: 400, code: 'ERWP00', when: 'without the first', json: { statuses: [{ id: 2 }], transitions: null } }),
+    asked({ operation: 'updateStatusSettings', status: 412, code: 'ERWP00', when: 'somebody changed it since it was read', json: { statuses: [{ id: 1 }], transitions: null, revision: 1 } }),
+    asked({ operation: 'readStatusSettings', status: 200 }),
+  ],
+};
