@@ -72,11 +72,10 @@ test('names of 300 characters wrap and lose nothing', async () => {
   expect(letters).toBe(solid);
 });
 
-test('HTML is text, and emoji, right-to-left letters and broken surrogates are no obstacle', async () => {
-  const comment = '<script>alert("x")</script> 🔥 שלום مرحبا \ud83d &amp;';
-  const text = textOf(await pagesOf(one({ comment, claimedName: '👩‍🚒', shopName: '\u202eppohs' })));
-  expect(text).toContain('<script>alert("x")</script>');
-  expect(text).toContain('&amp;');
+test('HTML is text, and broken surrogates and marks of direction are no obstacle', async () => {
+  const comment = '<script>alert("x")</script> <b>wet</b> \ud83d &amp; %PDF ) endobj (';
+  const text = textOf(await pagesOf(one({ comment, shopName: '\u202eppohs' })));
+  for (const said of ['<script>alert("x")</script> <b>wet</b>  &amp; %PDF ) endobj (', 'ppohs, 30 Oct 2026']) expect(text).toContain(said);
 });
 
 test('a comment longer than a page runs over several, with the item named again', async () => {

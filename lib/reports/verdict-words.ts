@@ -1,6 +1,7 @@
 import type { ReportWords } from '@/lib/i18n/report/en';
 import type { Formats } from './formats';
 import type { PictureRegion, PictureVerdict, ReportPicture } from './input';
+import { isolated } from './paper/direction';
 import { personName } from './person-name';
 import type { ExaminedView, RegionView, Tone, Verdict } from './view-model';
 
@@ -72,7 +73,7 @@ export function examined(picture: ReportPicture, wording: Wording): ExaminedView
         ...(verdict.analysis ? [verdict.analysis] : []),
         ...regions.map((region) => region.words),
       ]
-    : verdict.cleared?.note ? [words.verdict.note(verdict.cleared.note)] : [];
+    : verdict.cleared?.note ? [words.verdict.note(isolated(verdict.cleared.note))] : [];
   const photo = picture.thumbnail && { jpeg: picture.thumbnail, alt: picture.fileName };
   return { fileName: picture.fileName, sha256: `SHA-256 ${picture.sha256}`, photo, verdict: { ...said, text: capitalized(said.text) }, lines, regions };
 }

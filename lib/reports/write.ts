@@ -1,5 +1,6 @@
 import type { Outline } from 'pdfkit';
 import type { LaidOut } from './layout';
+import { withoutMarks } from './paper/direction';
 import type { Typefaces } from './paper/fonts';
 import { CollectedDocument } from './paper/collected-document';
 import { Ink } from './paper/ink';
@@ -43,8 +44,9 @@ class Bookmarks {
 
   add({ title, isDeep }: Bookmark, y: number): void {
     this.ink.beginSection(isDeep && this.#last ? 2 : 1);
+    const words = withoutMarks(title);
     const place = { top: this.top + y, expanded: false };
-    if (isDeep && this.#last) this.#last.addItem(title, place);
-    else this.#last = this.outline.addItem(title, place);
+    if (isDeep && this.#last) this.#last.addItem(words, place);
+    else this.#last = this.outline.addItem(words, place);
   }
 }

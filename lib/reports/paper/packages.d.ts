@@ -1,10 +1,19 @@
 /** The parts of two packages without types of their own that are used here. */
 
 declare module 'fontkit' {
+  /** What it stands for is what a reader of the document is told. */
+  export interface Glyph {
+    readonly id: number;
+    readonly advanceWidth: number;
+    codePoints: readonly number[];
+  }
+
   export interface Font {
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    glyphForCodePoint(codePoint: number): { readonly advanceWidth: number };
+    glyphForCodePoint(codePoint: number): Glyph;
+    /** Shaped: joined, with ligatures and marks in their places. */
+    layout(text: string): { readonly glyphs: readonly Glyph[]; readonly advanceWidth: number };
   }
   export function create(bytes: Uint8Array): Font;
 }
