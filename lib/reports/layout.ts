@@ -7,7 +7,7 @@ import { audit } from './parts/audit';
 import { closing } from './parts/closing';
 import { columnHeader, columnsOf } from './parts/columns';
 import { footer } from './parts/footer';
-import { head, plainLine } from './parts/head';
+import { heading, plainLine, summary } from './parts/head';
 import { item } from './parts/item';
 import type { ReportView } from './view-model';
 
@@ -20,7 +20,8 @@ const alone = (block: Block): Group => ({ blocks: [block], header: null, continu
 
 /** Where everything stands. Measured here, once, so that the document itself is only ink. */
 export function layOut(view: ReportView, typefaces: Typefaces): LaidOut {
-  const groups: Group[] = [alone(head(view, typefaces)), ...items(view, typefaces), ...annex(view, typefaces), ...closing(view, typefaces), ...(view.audit ? audit(view.audit, typefaces) : [])];
+  const head: Group = { blocks: [heading(view, typefaces), summary(view, typefaces)], header: null, continued: null };
+  const groups: Group[] = [head, ...items(view, typefaces), ...annex(view, typefaces), ...closing(view, typefaces), ...(view.audit ? audit(view.audit, typefaces) : [])];
   return { sheets: paginate(groups, contentHeightOf(PAPERS[view.paper])), footer: footer(view, typefaces) };
 }
 

@@ -31,6 +31,11 @@ declare module 'pdfkit' {
     readonly refs: unknown;
   }
 
+  export interface Image {
+    readonly width: number;
+    readonly height: number;
+  }
+
   export interface Outline {
     addItem(title: string, options: { top: number; left?: number; expanded?: boolean }): Outline;
   }
@@ -57,7 +62,8 @@ declare module 'pdfkit' {
     strokeColor(color: string): this;
     lineWidth(width: number): this;
     text(text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }): this;
-    image(jpeg: Uint8Array, x: number, y: number, options: { width: number; height: number }): this;
+    openImage(jpeg: Uint8Array): Image;
+    image(image: Image, x: number, y: number, options: { width: number; height: number }): this;
     link(x: number, y: number, width: number, height: number, href: string, options: { structParent?: Structure }): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;

@@ -27,18 +27,33 @@ function partsOf(text: string, typeface: Typeface): Part[] {
     // Spaces at the end stand right of a line, where they do not push it.
     add(parts, segment, index < end ? (levels?.[index] ?? 0) : 0, typeface);
   }
-  for (const part of parts) if (part.isWord) part.advance = shapedAdvance(part.text, part.file);
+  for (const part of parts) if (part.isWord) part.advance = shape(part.text, part.file).advance;
   return parts;
 }
 
-function shapedAdvance(text: string, { font }: FontFile): number {
+/** Of words and signs that were shaped before; as many as a long report has. */
+const shaped = new Map<string, { readonly advance: number; readonly isOneGlyph: boolean }>();
+const SHAPED_MAX = 20_000;
+const SHAPED_LENGTH_MAX = 60;
+
+function shape(text: string, file: FontFile): { readonly advance: number; readonly isOneGlyph: boolean } {
+  const key = `${file.key} ${text}`;
+  const before = shaped.get(key);
+  if (before) return before;
+  const made = shapeAnew(text, file);
+  if (shaped.size >= SHAPED_MAX) shaped.clear();
+  if (text.length <= SHAPED_LENGTH_MAX) shaped.set(key, made);
+  return made;
+}
+
+function shapeAnew(text: string, { font }: FontFile): { readonly advance: number; readonly isOneGlyph: boolean } {
   const { glyphs, advanceWidth } = font.layout(text);
   for (const glyph of glyphs) {
     // Readers disagree on the order of several letters that stand for one glyph from the right, so it is told as one.
     const ligature = glyph.codePoints.length > 1 && ligatures().get(String.fromCodePoint(...glyph.codePoints));
     if (ligature) glyph.codePoints = [ligature];
   }
-  return (advanceWidth * 1000) / font.unitsPerEm;
+  return { advance: (advanceWidth * 1000) / font.unitsPerEm, isOneGlyph: glyphs.length === 1 && glyphs[0]?.id !== 0 };
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -78,8 +93,7 @@ export function fileOfSign(segment: string, typeface: Typeface): FontFile | null
   if (segment.length < 2 || !SHAPED.test(segment) || RIGHT_TO_LEFT.test(segment)) return null;
   const files = [...segment].flatMap((character) => typeface.glyph(character.codePointAt(0) ?? 0)?.file ?? []);
   const file = files.find((known) => !typeface.files.includes(known));
-  const [glyph, ...others] = file?.font.layout(segment).glyphs ?? [];
-  return file && glyph && glyph.id !== 0 && others.length === 0 ? file : null;
+  return file && shape(segment, file).isOneGlyph ? file : null;
 }
 
 /** A stretch of a line in one font file. `offset` in thousandths of an em. */
