@@ -180,3 +180,10 @@ test.each(['da', 'sv', 'nb', 'de', 'fi'] as const)('amounts of a billion, in %s,
   const huge = { rcv: minor(100_000_000_000), acv: minor(99_999_999_999), quantity: 999, rcvEach: minor(100_100_100), claimedName: 'W'.repeat(300) };
   expectInside(await pagesOf({ ...one(huge), language, paper: 'letter' }));
 });
+
+test('the signatures stand on the page that says which document they are of', async () => {
+  for (const count of [0, 1, 2, 3, 4, 5, 6]) {
+    const pages = (await pagesOf(exampleInput(count, { thumbnails: photos }))).map(({ texts }) => texts.map(({ text }) => text));
+    expect(pages.find((texts) => texts.includes('Signatures'))).toContain('This document');
+  }
+});

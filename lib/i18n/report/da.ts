@@ -71,7 +71,7 @@ export const da = {
     toCheck: 'skal kontrolleres',
     pending: 'endnu ikke undersøgt',
     failed: 'kunne ikke undersøges',
-    count: (count: string, verdict: string) => `${count}\u00a0× ${verdict}`,
+    count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
     strength: (percent: string) => `fundets styrke ${percent}`,
     note: (text: string) => `Bemærkning: ${text}`,
   },

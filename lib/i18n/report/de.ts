@@ -72,7 +72,7 @@ export const de = {
     toCheck: 'noch zu prüfen',
     pending: 'noch nicht untersucht',
     failed: 'nicht untersuchbar',
-    count: (count: string, verdict: string) => `${count}\u00a0× ${verdict}`,
+    count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
     strength: (percent: string) => `Stärke des Befunds ${percent}`,
     note: (text: string) => `Anmerkung: ${text}`,
   },

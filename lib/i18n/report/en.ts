@@ -70,7 +70,7 @@ export const en = {
     toCheck: 'to be checked',
     pending: 'not examined yet',
     failed: 'could not be examined',
-    count: (count: string, verdict: string) => `${count}\u00a0× ${verdict}`,
+    count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
     strength: (percent: string) => `strength of the finding ${percent}`,
     note: (text: string) => `Note: ${text}`,
   },

@@ -71,7 +71,7 @@ export const fi = {
     toCheck: 'tarkastettava',
     pending: 'ei vielä tutkittu',
     failed: 'ei voitu tutkia',
-    count: (count: string, verdict: string) => `${count}\u00a0× ${verdict}`,
+    count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
     strength: (percent: string) => `havainnon vahvuus ${percent}`,
     note: (text: string) => `Huomautus: ${text}`,
   },

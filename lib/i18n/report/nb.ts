@@ -71,7 +71,7 @@ export const nb = {
     toCheck: 'skal kontrolleres',
     pending: 'ikke undersøkt ennå',
     failed: 'kunne ikke undersøkes',
-    count: (count: string, verdict: string) => `${count}\u00a0× ${verdict}`,
+    count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
     strength: (percent: string) => `funnets styrke ${percent}`,
     note: (text: string) => `Merknad: ${text}`,
   },

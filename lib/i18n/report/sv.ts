@@ -71,7 +71,7 @@ export const sv = {
     toCheck: 'ska kontrolleras',
     pending: 'ännu inte undersökt',
     failed: 'kunde inte undersökas',
-    count: (count: string, verdict: string) => `${count}\u00a0× ${verdict}`,
+    count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
     strength: (percent: string) => `fyndets styrka ${percent}`,
     note: (text: string) => `Anmärkning: ${text}`,
   },
