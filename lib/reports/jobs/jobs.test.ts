@@ -37,6 +37,7 @@ afterAll(async () => {
 
 const LATER = { prefer: 'respond-async' };
 const post = (json: object = {}, headers: Record<string, string> = LATER, key = own.key) => api('POST', `/client_reference/${claim}/report/pdf`, { key, json, headers });
+const postOne = (appraisal = 0, headers: Record<string, string> = {}) => api('POST', `/client_reference/${claim}/appraisal/${appraisal}/report`, { key: own.key, json: {}, headers: { ...LATER, ...headers } });
 const ask = async (json: object = {}, headers = LATER) => (await post(json, headers)).body as ReportJob;
 const read = (id: number, key = own.key, of = claim) => api('GET', `/client_reference/${of}/report/job/${id}`, { key });
 const state = async ({ report_job_id: id }: ReportJob) => (await read(id)).body as ReportJob;
@@ -64,8 +65,7 @@ describe('a report that is asked for later', () => {
   });
 
   it('of one appraisal, and under an Idempotency-Key, the same answer comes again', async () => {
-    const send = () => api('POST', `/client_reference/${claim}/appraisal/${appraisals[0]}/report`, { key: own.key, json: {}, headers: { ...LATER, 'idempotency-key': `one ${claim}`.replace(' ', '-') } });
-    const [first, again] = [await send(), await send()];
+    const [first, again] = [await postOne(appraisals[0], { 'idempotency-key': `one-${claim}` }), await postOne(appraisals[0], { 'idempotency-key': `one-${claim}` })];
     expect([first.status, again.status, again.headers.get('idempotent-replayed'), again.headers.get('location')]).toEqual([202, 202, 'true', first.headers.get('location')]);
     expect(again.body).toEqual(first.body);
     await workAll(boss);
@@ -130,7 +130,7 @@ describe('when something goes wrong', () => {
   it.each([
     ['an appraisal of another claim', () => post({ appraisal_ids: [appraisals[0], 999_999] }), 400, errorBody('ERWP00', TITLES.WP, 'appraisal_ids : holds an appraisal that is not of this claim')],
     ['another client’s claim', () => post({}, LATER, other.key), 404, errorBody('ERNF00', TITLES.NF, 'Client reference not found')],
-    ['an appraisal that is not there', () => api('POST', `/client_reference/${claim}/appraisal/999999/report`, { key: own.key, json: {}, headers: LATER }), 404, errorBody('ERNF00', TITLES.NF, 'Appraisal not found')],
+    ['an appraisal that is not there', () => postOne(999_999), 404, errorBody('ERNF00', TITLES.NF, 'Appraisal not found')],
   ])('%s is refused at once, as without the header, and nothing is queued', async (_, call, status, body) => {
     const answer = await call();
     expect([answer.status, answer.body]).toEqual([status, body]);
