@@ -29,7 +29,7 @@ const frameOf = (dialog: Locator) => dialog.locator('iframe[title="The report"]'
 
 async function openClaimOf(page: Page, claimId: number, items: number): Promise<Locator> {
   await page.goto(`/claims/${claimId}`);
-  await expect(page.getByText(items === 1 ? '1 item' : `${items} items`, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(new RegExp(`· ${items} items?$`))).toBeVisible({ timeout: 20_000 });
   return openDialog(page);
 }
 
