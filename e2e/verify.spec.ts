@@ -78,7 +78,7 @@ for (const width of WIDTHS) {
       const { id, bytes } = await makeReport(request);
       await open(page, id);
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'Choose the file' })).toBeFocused();
+      await expect(page.locator('button', { hasText: 'Choose the file' })).toBeFocused();
       const chooser = page.waitForEvent('filechooser');
       await page.keyboard.press('Enter');
       await (await chooser).setFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: bytes });
