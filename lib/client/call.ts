@@ -25,6 +25,8 @@ export type Input<R extends Route> = Params<R> & {
   idempotencyKey?: string;
   /** Of a change of an appraisal: the revision that it was decided on. */
   ifMatch?: number | undefined;
+  /** `Prefer: respond-async`, where the operation can: its 202 is another reply. */
+  isLater?: boolean;
 };
 
 /** The address of a route with its parameters filled in, the acting client added. */
@@ -57,6 +59,7 @@ export async function call<R extends Route>(route: R, input: Input<R>): Promise<
     headers: {
       ...(input.body !== undefined && { 'content-type': 'application/json' }),
       ...(input.body !== undefined && input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
+      ...(input.isLater && { prefer: 'respond-async' }),
       ...(input.ifMatch !== undefined && { 'if-match': `"${input.ifMatch}"` }),
     },
   };

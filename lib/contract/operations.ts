@@ -21,7 +21,7 @@ import { reopenPortal, requestNewLink } from './portal-again';
 import { addPortalPhotos, answerPortalItem, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
 import { createPriceImport, discardPriceImport, listPriceImportErrors, listPriceImports, readPriceImport } from './price-imports';
 import { previewRuleSet, publishRuleSet } from './publish-rules';
-import { createAppraisalReport, createClaimReport, listReports, revokeReport } from './reports';
+import { createAppraisalReport, createClaimReport, listReports, readReportJob, revokeReport } from './reports';
 import { listRequests } from './request-log';
 import { createRuleSet, deleteRuleSet, listRuleSets, listRuleSetTemplates, readRuleSet, tryRuleSet, updateRuleSet } from './rule-sets';
 import { inviteUser, listInvitations, renewInvitation, revokeInvitation } from './invitations';
@@ -40,7 +40,7 @@ export const operations = [
   createAppraisal, listAppraisals, readAppraisal, updateAppraisal, deleteAppraisal,
   uploadAttachments, listAttachments, readAttachment, deleteAttachment,
   previewInventory, readInventory, commitInventory, undoInventory, listClaimedItems, updateClaimedItem,
-  createAppraisalReport, createClaimReport, listReports, revokeReport,
+  createAppraisalReport, createClaimReport, listReports, readReportJob, revokeReport,
   getForensicsResults, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
   updateAppraisalStatus, listAppraisalStatuses, listConditions,
   setAcv, readAcv, decideAcv, deleteAcv, readClaimTotals, readAcvSettings, updateAcvSettings,

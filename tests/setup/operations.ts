@@ -22,14 +22,15 @@ export interface Target {
   readonly userId?: number;
   readonly invitationId?: number;
   readonly reportId?: number;
+  readonly reportJobId?: number;
 }
 
 const NO_KEY = 'NoSuchKey000';
 
-const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1, ruleSetId = 1, priceImportId = 1, intakeId = 1, userId = 1, invitationId = 1, reportId = 1 }: Target): Readonly<Record<string, string>> => ({
+const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1, ruleSetId = 1, priceImportId = 1, intakeId = 1, userId = 1, invitationId = 1, reportId = 1, reportJobId = 1 }: Target): Readonly<Record<string, string>> => ({
   client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName), row_id: String(rowId), api_key_id: apiKeyId,
   webhook_endpoint_id: String(webhookEndpointId), delivery_id: String(deliveryId), rule_set_id: String(ruleSetId),
-  price_import_id: String(priceImportId), intake_id: String(intakeId), user_id: String(userId), invitation_id: String(invitationId), report_id: String(reportId),
+  price_import_id: String(priceImportId), intake_id: String(intakeId), user_id: String(userId), invitation_id: String(invitationId), report_id: String(reportId), report_job_id: String(reportJobId),
 });
 
 /** What each operation that carries a body would be content with. */

@@ -362,6 +362,8 @@ export interface paths {
          * Create the PDF report of one appraisal
          * @description The answer is a JSON string: the address of the PDF. Reading it needs no header, so treat it as a secret; it expires with the retention of the client. Asked again on the same day for what says the same, it is the same address. The report prints a document id and an address, `/verify/<document id>`, where anybody who has the file can check it.
          *
+         *     With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.created` tells the end, too.
+         *
          *     A key needs the scope `write`.
          */
         post: operations["createAppraisalReport"];
@@ -383,6 +385,8 @@ export interface paths {
         /**
          * Create the PDF report of several appraisals or the whole claim
          * @description Without `appraisal_ids` the report covers all appraisals of the claim, with them only those. The answer is the address of the PDF, as for one appraisal.
+         *
+         *     With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.created` tells the end, too.
          *
          *     A key needs the scope `write`.
          */
@@ -407,6 +411,28 @@ export interface paths {
          *     A key needs the scope `read`.
          */
         get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/report/job/{report_job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a report is that is made later
+         * @description What `Prefer: respond-async` was answered by. It is kept for a week.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["readReportJob"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3296,6 +3322,33 @@ export interface components {
              */
             revoke_time: string | null;
         };
+        /** @description A report that was asked for with `Prefer: respond-async`. */
+        ReportJob: {
+            report_job_id: number;
+            /** @enum {string} */
+            status: "queued" | "making" | "ready" | "failed";
+            /** @description Items that are on paper. */
+            items_done: number;
+            /** @description Items that the report covers. */
+            items_total: number;
+            /** @description Of the report once it is ready: a new one, or one of the same day that says the same. */
+            report_id: number | null;
+            /** @description Of the PDF once it is ready, told only to whoever asked for it; null when it has expired or was revoked since. */
+            address: string | null;
+            /**
+             * @description Why it failed.
+             * @enum {string|null}
+             */
+            failure: "gone" | "storage_full" | "too_slow" | "broken" | null;
+            /** @description Why it failed, in words. */
+            reason: string | null;
+            /** @description The path at which this can be asked again. */
+            status_url: string;
+            /** Format: date-time */
+            create_time: string;
+            /** Format: date-time */
+            finish_time: string | null;
+        };
         /** @description A version of a client's depreciation rules, or a draft of one. */
         RuleSet: {
             rule_set_id: number;
@@ -3747,6 +3800,11 @@ export interface components {
          * @example apple-iphone-13-128-gb
          */
         Pid: string;
+        /**
+         * @description `respond-async` (RFC 7240): answered at once by 202 and where to ask how far it is, instead of when it is done. Other preferences are ignored.
+         * @example respond-async
+         */
+        Prefer: string;
         /** @description An integer or its decimal string. */
         PriceImportId: number | string;
         /** @description Part of the label or of the policyholder's name. */
@@ -3758,6 +3816,8 @@ export interface components {
         Query: string;
         /** @description An integer or its decimal string. */
         ReportId: number | string;
+        /** @description An integer or its decimal string. */
+        ReportJobId: number | string;
         /** @description Only the request of this id. */
         RequestId: string;
         /**
@@ -3848,6 +3908,16 @@ export interface components {
          * @example true
          */
         "Idempotent-Replayed": string;
+        /**
+         * @description `respond-async`: the preference was honoured (RFC 7240).
+         * @example respond-async
+         */
+        "Preference-Applied": string;
+        /**
+         * @description The path at which can be asked how far it is.
+         * @example /api/client_reference/48213/report/job/50051
+         */
+        Location: string;
         /**
          * @description The scheme to use.
          * @example apiKey
@@ -7950,6 +8020,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
+                 * @description `respond-async` (RFC 7240): answered at once by 202 and where to ask how far it is, instead of when it is done. Other preferences are ignored.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -8028,6 +8103,22 @@ export interface operations {
                 content: {
                     /** @example https://claims.example/files/reports/2026-03-4711%20report%202026-03-10%20c2b4a9f07d1e4c6b8a35f2d90e617b84.pdf */
                     "application/json": string;
+                };
+            };
+            /** @description `Prefer: respond-async` was sent: it will be done. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportJob"];
                 };
             };
             /**
@@ -8182,6 +8273,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
+                 * @description `respond-async` (RFC 7240): answered at once by 202 and where to ask how far it is, instead of when it is done. Other preferences are ignored.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -8259,6 +8355,22 @@ export interface operations {
                 content: {
                     /** @example https://claims.example/files/reports/2026-03-4711%20report%202026-03-10%20c2b4a9f07d1e4c6b8a35f2d90e617b84.pdf */
                     "application/json": string;
+                };
+            };
+            /** @description `Prefer: respond-async` was sent: it will be done. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportJob"];
                 };
             };
             /**
@@ -8500,6 +8612,146 @@ export interface operations {
             /**
              * @description Not Found.
              *     - `ERNF00`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readReportJob: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /** @description An integer or its decimal string. */
+                report_job_id: components["parameters"]["ReportJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "report_job_id": 50051,
+                     *       "status": "making",
+                     *       "items_done": 850,
+                     *       "items_total": 2000,
+                     *       "report_id": null,
+                     *       "address": null,
+                     *       "failure": null,
+                     *       "reason": null,
+                     *       "status_url": "/api/client_reference/48213/report/job/50051",
+                     *       "create_time": "2026-03-10T09:14:03.221Z",
+                     *       "finish_time": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportJob"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such claim, or for that no such report was asked.
              */
             404: {
                 headers: {
@@ -18630,7 +18882,7 @@ export interface operations {
                     /** @description A note of your own. */
                     description?: string | null;
                     /** @description What is sent to it. Left out or null: everything, types to come included. */
-                    event_types?: ("appraisal.created" | "appraisal.status_changed" | "forensics.completed" | "forensics.failed" | "forensics.cleared" | "forensics.restored" | "portal.sent" | "portal.opened" | "portal.answered" | "report.created")[] | null;
+                    event_types?: ("appraisal.created" | "appraisal.status_changed" | "forensics.completed" | "forensics.failed" | "forensics.cleared" | "forensics.restored" | "portal.sent" | "portal.opened" | "portal.answered" | "report.created" | "report.revoked")[] | null;
                     /** @description True unless set. */
                     enabled?: boolean | null;
                 };
@@ -18978,7 +19230,7 @@ export interface operations {
                     /** @description A note of your own. */
                     description?: string | null;
                     /** @description What is sent to it. Left out or null: everything, types to come included. */
-                    event_types?: ("appraisal.created" | "appraisal.status_changed" | "forensics.completed" | "forensics.failed" | "forensics.cleared" | "forensics.restored" | "portal.sent" | "portal.opened" | "portal.answered" | "report.created")[] | null;
+                    event_types?: ("appraisal.created" | "appraisal.status_changed" | "forensics.completed" | "forensics.failed" | "forensics.cleared" | "forensics.restored" | "portal.sent" | "portal.opened" | "portal.answered" | "report.created" | "report.revoked")[] | null;
                     enabled?: boolean;
                 };
             };
