@@ -71,6 +71,7 @@ export const cart: typeof English = {
     running: 'Undersøger {done}/{total}',
     failed: 'Mislykkedes',
     reviewed: 'I orden',
+    kept: 'Markering beholdt',
     unjudged: 'Ikke bedømt',
     clear: 'Ingen fund',
   },

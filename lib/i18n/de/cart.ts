@@ -71,6 +71,7 @@ export const cart: typeof English = {
     running: 'Untersuchung {done}/{total}',
     failed: 'Fehlgeschlagen',
     reviewed: 'Unbedenklich',
+    kept: 'Markierung bleibt',
     unjudged: 'Nicht beurteilt',
     clear: 'Ohne Befund',
   },

@@ -69,6 +69,7 @@ export const cart = {
     running: 'Analysing {done}/{total}',
     failed: 'Failed',
     reviewed: 'Marked clean',
+    kept: 'Flag kept',
     unjudged: 'Not judged',
     clear: 'No findings',
   },

@@ -71,6 +71,7 @@ export const cart: typeof English = {
     running: 'Tutkitaan {done}/{total}',
     failed: 'Epäonnistui',
     reviewed: 'Puhdas',
+    kept: 'Merkintä säilytetty',
     unjudged: 'Ei arvioitu',
     clear: 'Ei havaintoja',
   },

@@ -71,6 +71,7 @@ export const cart: typeof English = {
     running: 'Undersøker {done}/{total}',
     failed: 'Mislyktes',
     reviewed: 'Markert ren',
+    kept: 'Flagg beholdt',
     unjudged: 'Ikke bedømt',
     clear: 'Ingen funn',
   },

@@ -71,6 +71,7 @@ export const cart: typeof English = {
     running: 'Undersöker {done}/{total}',
     failed: 'Misslyckades',
     reviewed: 'Markerad ren',
+    kept: 'Flagga behållen',
     unjudged: 'Inte bedömd',
     clear: 'Inga fynd',
   },
