@@ -38,6 +38,7 @@ const edited: ForensicsResult = {
   manipulation_confidence: 0.91,
   confidence: 0.91,
 };
+const kept: ForensicsResult = { ...edited, kept_by: 'user:a@b.example', kept_at: '2026-01-01T00:00:00Z' };
 const aiMade: ForensicsResult = { ...edited, is_ai_generated: true, ai_generated_confidence: 0.97 };
 const running: ForensicsResult = { ...clear, status: 'ongoing', is_ai_generated: null, is_digitally_manipulated: null };
 const failed: ForensicsResult = { ...running, status: 'failed' };
@@ -65,6 +66,9 @@ describe('the state of one picture', () => {
     expect(stateOfPicture({ ...edited, not_judged: 'small' }).kind).toBe('flagged');
     expect(stateOfPicture({ ...reviewed, not_judged: 'small' }).kind).toBe('reviewed');
   });
+  test('a flag that a person keeps stays one, and is decided', () => {
+    expect(stateOfPicture(kept)).toEqual({ kind: 'kept', about: 'edited', confidence: 0.91 });
+  });
   test('a person who marked it clean stands above what the machine had said', () => {
     expect(stateOfPicture(reviewed).kind).toBe('reviewed');
   });
@@ -74,6 +78,8 @@ describe('the state of an appraisal', () => {
   test('its worst picture decides', () => {
     expect(stateOfAppraisal([clear, reviewed, running, failed, edited])?.kind).toBe('flagged');
     expect(stateOfAppraisal([clear, reviewed, running, failed])?.kind).toBe('failed');
+    expect(stateOfAppraisal([kept, edited])?.kind).toBe('flagged');
+    expect(stateOfAppraisal([clear, { ...clear, not_judged: 'small' }, kept])?.kind).toBe('kept');
     expect(stateOfAppraisal([clear, reviewed])?.kind).toBe('reviewed');
     expect(stateOfAppraisal([clear, reviewed, { ...clear, not_judged: 'few_checks' }])?.kind).toBe('unjudged');
   });
@@ -90,7 +96,7 @@ describe('the state of an appraisal', () => {
 });
 
 test('appraisals to review are counted, not pictures', () => {
-  expect(countToReview({ 1: [edited, { ...edited, file_name: 'b.jpg' }], 2: [clear] })).toBe(1);
+  expect(countToReview({ 1: [edited, { ...edited, file_name: 'b.jpg' }], 2: [clear], 3: [kept] })).toBe(1);
 });
 
 describe('the next flagged picture', () => {
@@ -109,6 +115,9 @@ describe('the next flagged picture', () => {
       appraisalId: 3,
       fileName: 'a.jpg',
     });
+  });
+  test('is none whose flag is kept', () => {
+    expect(nextFlagged(cart, { ...results, 2: [{ ...kept, row_id: 20, file_name: 'b.jpg' }], 3: [] }, { appraisalId: 1, fileName: 'a.jpg' })).toBeNull();
   });
   test('is never the same picture under another appraisal of the item', () => {
     expect(nextFlagged(cart, { 1: results[1], 3: results[3] }, { appraisalId: 1, fileName: 'a.jpg' })).toBeNull();
