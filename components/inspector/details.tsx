@@ -1,8 +1,12 @@
 'use client';
+import { SquareSplitHorizontal } from 'lucide-react';
 import Link from 'next/link';
+import { lazy, Suspense, useState } from 'react';
 import { stateOfPicture } from '@/lib/client/verdict';
+import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/i18n/fill';
+import { IconButton } from '../ui/button';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { Facts } from './facts';
@@ -11,18 +15,21 @@ import { Section } from './section';
 import { Signals } from './signals';
 import { VerdictSummary } from './verdict-summary';
 
+const SideBySide = lazy(async () => ({ default: (await import('./side-by-side')).SideBySide }));
+
 interface DetailsProps {
+  appraisal: Appraisal;
   result: ForensicsResult;
   active: number | null;
   onRegion(index: number): void;
 }
 
 /** Everything that is said about the picture, from the verdict down to the file. */
-export function Details({ result, active, onRegion }: DetailsProps) {
+export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
   const { t } = useWords();
   const state = stateOfPicture(result);
   return (
-    <>
+    <div>
       <div className="flex flex-col gap-2 px-4 py-3">
         <VerdictSummary result={result} state={state} />
         {result.regions && result.regions.length > 0 && (
@@ -36,7 +43,7 @@ export function Details({ result, active, onRegion }: DetailsProps) {
       )}
       {result.duplicates.length > 0 && (
         <Section title={fill(t.inspector.duplicates, { count: result.duplicates.length })} isOpen>
-          <Duplicates duplicates={result.duplicates} />
+          <Duplicates appraisal={appraisal} result={result} />
         </Section>
       )}
       {result.facts && (
@@ -44,7 +51,7 @@ export function Details({ result, active, onRegion }: DetailsProps) {
           <Facts facts={result.facts} />
         </Section>
       )}
-    </>
+    </div>
   );
 }
 
@@ -56,19 +63,34 @@ export const DetailsSkeleton = () => (
   </div>
 );
 
-function Duplicates({ duplicates }: { duplicates: ForensicsResult['duplicates'] }) {
+export type Duplicate = ForensicsResult['duplicates'][number];
+
+const placeOf = ({ client_reference_id: claim, appraisal_id: appraisal, file_name: name }: Duplicate) =>
+  `/claims/${claim}${appraisal === null ? '' : `?appraisal=${appraisal}&picture=${encodeURIComponent(name)}`}`;
+
+/** Each leads to its place; one that can be opened is shown beside this one. */
+function Duplicates({ appraisal, result }: Pick<DetailsProps, 'appraisal' | 'result'>) {
   const { t } = useWords();
+  const [beside, setBeside] = useState<Duplicate | null>(null);
   return (
-    <ul className="flex flex-col gap-1">
-      {duplicates.map((one) => (
-        <li key={`${one.client_reference_id}/${one.row_id}/${one.file_name}`} className="flex gap-2">
-          <Link href={`/claims/${one.client_reference_id}`} className="font-medium text-accent underline">
-            {one.client_reference}
-          </Link>
-          <span className="min-w-0 flex-1 truncate text-ink-2">{one.file_name}</span>
-          {one.match !== 'same_file' && <span className="text-ink-2">{t.inspector.duplicateMatches[one.match]}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="flex flex-col gap-1">
+        {result.duplicates.map((one) => (
+          <li key={`${one.client_reference_id}/${one.row_id}/${one.file_name}`} className="flex items-center gap-2">
+            <Link href={placeOf(one)} className="font-medium text-accent underline">
+              {one.client_reference}
+            </Link>
+            <span className="min-w-0 flex-1 truncate text-ink-2">{one.file_name}</span>
+            {one.match !== 'same_file' && <span className="text-ink-2">{t.inspector.duplicateMatches[one.match]}</span>}
+            {one.appraisal_id !== null && (
+              <IconButton look="quiet" className="size-7!" label={fill(t.inspector.sideBySide.open, { name: `${one.client_reference}, ${one.file_name}` })} onClick={() => setBeside(one)}>
+                <SquareSplitHorizontal aria-hidden size={16} />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Suspense>{beside && <SideBySide appraisal={appraisal} fileName={result.file_name} other={beside} onClose={() => setBeside(null)} />}</Suspense>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { countToReview, nextFlagged, stateOfAppraisal, stateOfPicture } from './verdict';
+import { countToReview, nextFlagged, stateOfAppraisal, stateOfPicture, worstOf } from './verdict';
 
 const clear: ForensicsResult = {
   row_id: 1,
@@ -82,6 +82,10 @@ describe('the state of an appraisal', () => {
     expect(stateOfAppraisal([clear, { ...clear, not_judged: 'small' }, kept])?.kind).toBe('kept');
     expect(stateOfAppraisal([clear, reviewed])?.kind).toBe('reviewed');
     expect(stateOfAppraisal([clear, reviewed, { ...clear, not_judged: 'few_checks' }])?.kind).toBe('unjudged');
+  });
+  test('the picture that weighs most is found behind clear ones: flagged first, then what could not be judged', () => {
+    expect(worstOf([clear, { ...edited, file_name: 'b.jpg' }, failed])?.file_name).toBe('b.jpg');
+    expect(worstOf([clear, { ...clear, not_judged: 'small', file_name: 'c.jpg' }, reviewed])?.file_name).toBe('c.jpg');
   });
   test('of two flagged pictures the surer one is told', () => {
     expect(stateOfAppraisal([edited, aiMade])).toMatchObject({ about: 'ai', confidence: 0.97 });

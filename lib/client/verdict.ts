@@ -39,12 +39,17 @@ const WORST_FIRST = ['flagged', 'failed', 'running', 'kept', 'weak', 'unjudged',
 const rank = (state: VerdictState) => WORST_FIRST.indexOf(state.kind);
 const confidenceOf = (state: VerdictState) => ('confidence' in state ? state.confidence : 0);
 
+/** The picture whose verdict weighs most; of two alike the first. */
+export const worstOf = (results: readonly ForensicsResult[]): ForensicsResult | undefined =>
+  results
+    .map((result) => ({ result, state: stateOfPicture(result) }))
+    .sort((a, b) => rank(a.state) - rank(b.state) || confidenceOf(b.state) - confidenceOf(a.state))[0]?.result;
+
 /** The worst state among the pictures of an appraisal; null when it has none that is analysed. */
-export function stateOfAppraisal(results: readonly ForensicsResult[] | undefined): VerdictState | null {
-  if (!results?.length) return null;
-  const states = results.map(stateOfPicture).sort((a, b) => rank(a) - rank(b) || confidenceOf(b) - confidenceOf(a));
-  const [worst = null] = states;
-  if (worst?.kind !== 'running') return worst;
+export function stateOfAppraisal(results: readonly ForensicsResult[] = []): VerdictState | null {
+  const worst = worstOf(results);
+  if (!worst) return null;
+  if (!isRunning(worst)) return stateOfPicture(worst);
   return { kind: 'running', done: results.filter((one) => !isRunning(one)).length, total: results.length };
 }
 

@@ -83,7 +83,7 @@ export const forensicsResult = z
     kept_note: z.string().nullable().describe('What that person noted; null where nothing was.'),
     failure_reason: z.string().nullable().describe('Why it failed, for a claim handler.'),
     duplicates: z
-      .array(z.object({ client_reference_id: id, client_reference: z.string(), row_id: id, file_name: z.string(), match: z.enum(['same_file', 'same_picture', 'mirrored']).describe('`same_picture`: resized or saved again; `mirrored`: its mirror image.') }))
+      .array(z.object({ client_reference_id: id, client_reference: z.string(), row_id: id, appraisal_id: id.nullable().describe('One of its item, where it can be opened; null where the item has left the cart.'), file_name: z.string(), match: z.enum(['same_file', 'same_picture', 'mirrored']).describe('`same_picture`: resized or saved again; `mirrored`: its mirror image.') }))
       .describe("The same picture elsewhere in this client's claims, the same file at once, other files once they were examined."),
   })
   .meta({ id: 'ForensicsResult', description: 'What the image forensics found in one attachment.' });

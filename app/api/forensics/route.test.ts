@@ -103,7 +103,7 @@ describe('results of the cart', () => {
     const foreign = await makeTenant();
     const foreignClaim = await makeClaim(foreign);
     for (const [tenant, at, made] of [[own, claim, appraisal], [own, elsewhere, there], [foreign, foreignClaim, await makeAppraisal(foreign, foreignClaim)]] as const) await attach(tenant.caller, at, made.id, [{ name: 'same.jpg', bytes }]);
-    expect(await resultOf()).toMatchObject({ duplicates: [{ client_reference_id: elsewhere, client_reference: `elsewhere of ${claim}`, row_id: there.rowId, file_name: 'same.jpg', match: 'same_file' }] });
+    expect(await resultOf()).toMatchObject({ duplicates: [{ client_reference_id: elsewhere, client_reference: `elsewhere of ${claim}`, row_id: there.rowId, appraisal_id: there.id, file_name: 'same.jpg', match: 'same_file' }] });
   });
 
   it('a missing claim is 403 ERIT02, a path id that is no integer 400 ERIP00', async () => {
