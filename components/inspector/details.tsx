@@ -28,6 +28,14 @@ interface DetailsProps {
 export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
   const { t } = useWords();
   const state = stateOfPicture(result);
+  const { signals, not_judged: notJudged } = result;
+  const told = signals?.filter(({ finding }) => finding !== 'inconclusive') ?? [];
+  const unchecked = signals?.filter(({ finding }) => finding === 'inconclusive') ?? [];
+  const reason = notJudged && t.inspector.unchecked.reasons[notJudged];
+  const nothing = [
+    signals && unchecked.length === 0 && !reason && t.inspector.unchecked.none,
+    result.status === 'complete' && result.duplicates.length === 0 && t.inspector.noDuplicates,
+  ].filter(Boolean);
   return (
     <div>
       <div className="flex flex-col gap-2 px-4 py-3">
@@ -36,9 +44,15 @@ export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
           <RegionList regions={result.regions} active={active} onRegion={onRegion} />
         )}
       </div>
-      {result.signals && result.signals.length > 0 && (
-        <Section title={fill(t.inspector.signals.title, { count: result.signals.length })}>
-          <Signals signals={result.signals} />
+      {told.length > 0 && (
+        <Section title={fill(t.inspector.signals.title, { count: told.length })}>
+          <Signals signals={told} />
+        </Section>
+      )}
+      {(unchecked.length > 0 || reason) && (
+        <Section title={fill(t.inspector.unchecked.title, { count: unchecked.length })} isOpen={reason !== null}>
+          {reason && <p className="mb-2">{reason}</p>}
+          <Signals signals={unchecked} />
         </Section>
       )}
       {result.duplicates.length > 0 && (
@@ -51,6 +65,7 @@ export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
           <Facts facts={result.facts} />
         </Section>
       )}
+      {nothing.length > 0 && <p className="border-t border-line px-4 py-2 text-meta text-ink-2">{nothing.join(' ')}</p>}
     </div>
   );
 }

@@ -81,6 +81,16 @@ export const inspector: typeof English = {
       inconclusive: 'Kunne ikke afgøres',
     },
   },
+  unchecked: {
+    title: 'Hvad der ikke kunne kontrolleres ({count})',
+    reasons: {
+      few_checks: 'For få af kontrollerne kunne se på dette billede: at intet blev fundet, siger kun lidt.',
+      small: 'Billedet er lille: at intet blev fundet, siger kun lidt.',
+      strongly_compressed: 'Billedet er stærkt komprimeret: at intet blev fundet, siger kun lidt.',
+    },
+    none: 'Alle kontroller kunne se på dette billede.',
+  },
+  noDuplicates: 'Det samme billede findes ikke andre steder i denne kundes sager.',
   duplicates: 'Samme billede andre steder ({count})',
   duplicateMatches: { same_picture: 'gemt igen', mirrored: 'spejlvendt' },
   facts: {

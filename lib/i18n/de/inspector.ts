@@ -81,6 +81,16 @@ export const inspector: typeof English = {
       inconclusive: 'Nicht zu entscheiden',
     },
   },
+  unchecked: {
+    title: 'Was nicht geprüft werden konnte ({count})',
+    reasons: {
+      few_checks: 'Zu wenige der Prüfungen konnten dieses Foto ansehen: Dass nichts gefunden wurde, sagt wenig.',
+      small: 'Das Foto ist klein: Dass nichts gefunden wurde, sagt wenig.',
+      strongly_compressed: 'Das Foto ist stark komprimiert: Dass nichts gefunden wurde, sagt wenig.',
+    },
+    none: 'Jede Prüfung konnte dieses Foto ansehen.',
+  },
+  noDuplicates: 'Dasselbe Foto findet sich nirgendwo sonst in den Schäden dieses Mandanten.',
   duplicates: 'Dasselbe Foto anderswo ({count})',
   duplicateMatches: { same_picture: 'neu gespeichert', mirrored: 'gespiegelt' },
   facts: {

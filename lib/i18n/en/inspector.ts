@@ -79,6 +79,16 @@ export const inspector = {
       inconclusive: 'Could not tell',
     },
   },
+  unchecked: {
+    title: 'What could not be checked ({count})',
+    reasons: {
+      few_checks: 'Too few of the checks could look at this photo: that nothing was found says little.',
+      small: 'The photo is small: that nothing was found says little.',
+      strongly_compressed: 'The photo is strongly compressed: that nothing was found says little.',
+    },
+    none: 'Every check could look at this photo.',
+  },
+  noDuplicates: 'The same photo is nowhere else in this client’s claims.',
   duplicates: 'Same photo elsewhere ({count})',
   duplicateMatches: { same_picture: 'saved again', mirrored: 'mirrored' },
   facts: {

@@ -81,6 +81,16 @@ export const inspector: typeof English = {
       inconclusive: 'Ei voitu ratkaista',
     },
   },
+  unchecked: {
+    title: 'Mitä ei voitu tarkistaa ({count})',
+    reasons: {
+      few_checks: 'Liian harva tarkistus pystyi tutkimaan tätä kuvaa: se, ettei mitään löytynyt, kertoo vähän.',
+      small: 'Kuva on pieni: se, ettei mitään löytynyt, kertoo vähän.',
+      strongly_compressed: 'Kuva on voimakkaasti pakattu: se, ettei mitään löytynyt, kertoo vähän.',
+    },
+    none: 'Kaikki tarkistukset pystyivät tutkimaan tätä kuvaa.',
+  },
+  noDuplicates: 'Samaa kuvaa ei ole muualla tämän asiakkaan vahingoissa.',
   duplicates: 'Sama kuva muualla ({count})',
   duplicateMatches: { same_picture: 'tallennettu uudelleen', mirrored: 'peilattu' },
   facts: {

@@ -81,6 +81,16 @@ export const inspector: typeof English = {
       inconclusive: 'Kunne ikke avgjøres',
     },
   },
+  unchecked: {
+    title: 'Hva som ikke kunne kontrolleres ({count})',
+    reasons: {
+      few_checks: 'For få av kontrollene kunne se på dette bildet: at ingenting ble funnet, sier lite.',
+      small: 'Bildet er lite: at ingenting ble funnet, sier lite.',
+      strongly_compressed: 'Bildet er sterkt komprimert: at ingenting ble funnet, sier lite.',
+    },
+    none: 'Alle kontroller kunne se på dette bildet.',
+  },
+  noDuplicates: 'Det samme bildet finnes ikke andre steder i denne kundens saker.',
   duplicates: 'Samme bilde andre steder ({count})',
   duplicateMatches: { same_picture: 'lagret på nytt', mirrored: 'speilvendt' },
   facts: {

@@ -81,6 +81,16 @@ export const inspector: typeof English = {
       inconclusive: 'Kunde inte avgöras',
     },
   },
+  unchecked: {
+    title: 'Vad som inte kunde kontrolleras ({count})',
+    reasons: {
+      few_checks: 'För få av kontrollerna kunde titta på den här bilden: att inget hittades säger inte mycket.',
+      small: 'Bilden är liten: att inget hittades säger inte mycket.',
+      strongly_compressed: 'Bilden är hårt komprimerad: att inget hittades säger inte mycket.',
+    },
+    none: 'Alla kontroller kunde titta på den här bilden.',
+  },
+  noDuplicates: 'Samma bild finns inte på något annat ställe i den här kundens ärenden.',
   duplicates: 'Samma bild på andra ställen ({count})',
   duplicateMatches: { same_picture: 'sparad på nytt', mirrored: 'spegelvänd' },
   facts: {
