@@ -77,6 +77,11 @@ export const cart: typeof English = {
   },
   search: { label: 'Filtrér genstandene', hint: 'Navn, erstatning eller nummer', noneTitle: 'Ingen genstand passer', noneText: 'Ingen genstand i skaden har det indtastede i navn, erstatning eller nummer.', all: 'Vis alle genstande' },
   upload: {
+    count: { one: '{count} overførsel', other: '{count} overførsler' },
+    failed: { one: '{count} mislykket', other: '{count} mislykkede' },
+    held: { one: '{count} venter', other: '{count} venter' },
+    sent: '{done} af {total} overført',
+    dismissFailed: 'Fjern de mislykkede',
     title: 'Uploads',
     progress: 'Uploader {name}',
     done: 'Uploadet',

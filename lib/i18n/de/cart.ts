@@ -77,6 +77,11 @@ export const cart: typeof English = {
   },
   search: { label: 'Gegenstände filtern', hint: 'Name, Ersatz oder Nummer', noneTitle: 'Kein Gegenstand passt', noneText: 'Kein Gegenstand dieses Schadens hat das Eingegebene in Name, Ersatz oder Nummer.', all: 'Alle Gegenstände zeigen' },
   upload: {
+    count: { one: '{count} Upload', other: '{count} Uploads' },
+    failed: { one: '{count} fehlgeschlagen', other: '{count} fehlgeschlagen' },
+    held: { one: '{count} wartet', other: '{count} warten' },
+    sent: '{done} von {total} hochgeladen',
+    dismissFailed: 'Fehlgeschlagene entfernen',
     title: 'Uploads',
     progress: '{name} wird hochgeladen',
     done: 'Hochgeladen',

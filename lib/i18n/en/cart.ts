@@ -75,6 +75,11 @@ export const cart = {
   },
   search: { label: 'Filter the items', hint: 'Name, replacement or number', noneTitle: 'No item matches', noneText: 'No item of this claim has what you typed in its name, replacement or number.', all: 'Show all items' },
   upload: {
+    count: { one: '{count} upload', other: '{count} uploads' },
+    failed: { one: '{count} failed', other: '{count} failed' },
+    held: { one: '{count} waiting', other: '{count} waiting' },
+    sent: '{done} of {total} uploaded',
+    dismissFailed: 'Dismiss what failed',
     title: 'Uploads',
     progress: 'Uploading {name}',
     done: 'Uploaded',

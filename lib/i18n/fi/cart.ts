@@ -77,6 +77,11 @@ export const cart: typeof English = {
   },
   search: { label: 'Suodata esineet', hint: 'Nimi, korvaava tuote tai numero', noneTitle: 'Mikään esine ei täsmää', noneText: 'Minkään esineen nimessä, korvaavassa tuotteessa tai numerossa ei ole hakemaasi.', all: 'Näytä kaikki esineet' },
   upload: {
+    count: { one: '{count} lataus', other: '{count} latausta' },
+    failed: { one: '{count} epäonnistui', other: '{count} epäonnistui' },
+    held: { one: '{count} odottaa', other: '{count} odottaa' },
+    sent: '{done}/{total} ladattu',
+    dismissFailed: 'Poista epäonnistuneet',
     title: 'Lähetykset',
     progress: 'Lähetetään: {name}',
     done: 'Lähetetty',

@@ -77,6 +77,11 @@ export const cart: typeof English = {
   },
   search: { label: 'Filtrer gjenstandene', hint: 'Navn, erstatning eller nummer', noneTitle: 'Ingen gjenstand passer', noneText: 'Ingen gjenstand i skaden har det du skrev i navn, erstatning eller nummer.', all: 'Vis alle gjenstander' },
   upload: {
+    count: { one: '{count} opplasting', other: '{count} opplastinger' },
+    failed: { one: '{count} mislyktes', other: '{count} mislyktes' },
+    held: { one: '{count} venter', other: '{count} venter' },
+    sent: '{done} av {total} lastet opp',
+    dismissFailed: 'Fjern de mislykkede',
     title: 'Opplastinger',
     progress: 'Laster opp {name}',
     done: 'Lastet opp',

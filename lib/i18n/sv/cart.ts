@@ -77,6 +77,11 @@ export const cart: typeof English = {
   },
   search: { label: 'Filtrera föremålen', hint: 'Namn, ersättning eller nummer', noneTitle: 'Inget föremål matchar', noneText: 'Inget föremål i skadan har det inskrivna i namn, ersättning eller nummer.', all: 'Visa alla föremål' },
   upload: {
+    count: { one: '{count} uppladdning', other: '{count} uppladdningar' },
+    failed: { one: '{count} misslyckad', other: '{count} misslyckade' },
+    held: { one: '{count} väntar', other: '{count} väntar' },
+    sent: '{done} av {total} uppladdade',
+    dismissFailed: 'Ta bort de misslyckade',
     title: 'Uppladdningar',
     progress: 'Laddar upp {name}',
     done: 'Uppladdad',
