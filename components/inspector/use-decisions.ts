@@ -25,7 +25,7 @@ export function useDecisions(appraisal: Appraisal, fileName: string, result: For
   };
   const kind = result && stateOfPicture(result).kind;
   const [note, setNote] = useState<string | null>(null);
-  const decided = { claimId, picture, machine: result, note: note?.trim() };
+  const decided = { claimId, picture, machine: result, note: note?.trim(), setNote };
   const markClean = useMarkCleanWithUndo(decided);
   const restore = useTold(useRestore(claimId), 'restoreFailed');
   const analyze = useTold(useAnalyze(claimId), 'retryFailed');
@@ -62,14 +62,18 @@ interface Decided {
   readonly picture: PictureAddress;
   readonly machine: ForensicsResult | undefined;
   readonly note: string | undefined;
+  setNote(note: string | null): void;
 }
 
 /** The mutation, its refusal told in a toast, the focus kept in the inspector although the button goes. */
 function useTold<P>(mutation: { mutate(picture: P, options: { onError(error: Error): void }): void }, failed: Told) {
   const { t } = useWords();
-  return (picture: P) => {
+  return (picture: P, onRefused?: () => void) => {
     mutation.mutate(picture, {
-      onError: (error) => void toast.error(t.inspector[failed], { description: error.message }),
+      onError: (error) => {
+        toast.error(t.inspector[failed], { description: error.message });
+        onRefused?.();
+      },
     });
     focusInspector();
   };
@@ -91,11 +95,13 @@ function useToldWithUndo({ claimId, picture, machine }: Decided) {
 function useMarkCleanWithUndo(decided: Decided) {
   const { t } = useWords();
   const { data: session } = useSession();
-  const { claimId, picture, note } = decided;
+  const { claimId, picture, note, setNote } = decided;
   const clear = useTold(useMarkClean(claimId, session?.name ?? ''), 'clearFailed');
   const tell = useToldWithUndo(decided);
   return () => {
-    clear({ ...picture, ...(note && { note }) });
+    // It went with the decision; where that is refused it is there to be sent again.
+    setNote(null);
+    clear({ ...picture, ...(note && { note }) }, () => setNote(note ?? null));
     tell(fill(t.inspector.cleared, { name: picture.file_name }));
   };
 }
@@ -106,11 +112,12 @@ function useKeepFlagWithUndo(decided: Decided) {
   const { data: session } = useSession();
   const { show } = useCartActions();
   const { appraisals, results } = useCartScope();
-  const { claimId, picture, note } = decided;
+  const { claimId, picture, note, setNote } = decided;
   const keep = useTold(useKeepFlag(claimId, session?.name ?? ''), 'keepFailed');
   const tell = useToldWithUndo(decided);
   return () => {
-    keep({ ...picture, ...(note && { note }) });
+    setNote(null);
+    keep({ ...picture, ...(note && { note }) }, () => setNote(note ?? null));
     const next = nextFlagged(appraisals, results, { appraisalId: picture.appraisal_id, fileName: picture.file_name });
     if (next) show(next);
     tell(next ? t.inspector.kept : t.inspector.keptLast);
