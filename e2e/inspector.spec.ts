@@ -63,11 +63,12 @@ test('a flag that is kept by a key, with a note, is told with its person, waits 
   await desk.reload();
   await expect(inspectorOf(desk).getByText(/^Flag kept by kari\.holm@|^Flag kept by Kari Holm/)).toBeVisible();
   await expectNoViolations(desk);
-  await desk.getByRole('button', { name: 'Timeline' }).click();
+  const address = desk.url();
+  await desk.getByRole('link', { name: 'Timeline' }).click();
   await expect(desk.getByText(/kept the flag of made\.jpg/).first()).toBeVisible();
   await desk.goto(`/claims?flagged=true&q=${reference}`);
   await expect(desk.getByRole('link', { name: reference })).toHaveCount(0);
-  await desk.goBack();
+  await desk.goto(address);
   await desk.getByRole('button', { name: 'Bring the verdict back' }).click();
   await expect(desk.getByRole('button', { name: 'Keep flag' })).toBeVisible();
 });

@@ -50,6 +50,7 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
   useSpeechAhead();
   const { stage, viewport, gestures, size, shape, setNatural } = usePictureViewport(appraisal, fileName);
   const layers = useLayers(result);
+  const { shown, wipe, setWipe } = layers;
   const light = useLight();
   const regions = result?.regions ?? NO_REGIONS;
   const { active, goToRegion } = useRegions(regions, viewport);
@@ -63,30 +64,22 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
   );
   return (
     <KeyArea keys={keys}>
-      <InspectorHead
-        appraisal={appraisal}
-        fileName={fileName}
-        size={size}
-        camera={result?.facts?.camera ?? null}
-        neighbours={neighbours}
-      />
+      <InspectorHead {...{ appraisal, fileName, size, neighbours }} camera={result?.facts?.camera ?? null} />
       <Toolbar layers={layers} viewport={viewport} natural={size ?? shape} zoomStep={ZOOM_STEP} />
       <div className="inspector-body min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <Viewer
-          stage={stage}
-          viewport={viewport}
-          gestures={gestures}
+          {...{ stage, viewport, gestures }}
           address={pictureAddress(claimId, id, fileName, 'preview')}
           name={`${appraisal.cp_name_cart}, ${fileName}`}
           filter={light.filter}
-          heatmap={layers.shown.heatmap ? { address: heatmapAddress(claimId, id, fileName), opacity: layers.heatmapOpacity } : null}
-          wipe={layers.shown.compare ? layers.wipe : null}
+          heatmap={shown.heatmap ? { address: heatmapAddress(claimId, id, fileName), opacity: layers.heatmapOpacity } : null}
+          wipe={shown.compare ? wipe : null}
           onNaturalSize={setNatural}
         >
-          {layers.shown.regions && <Overlay regions={regions} fill={layers.fill} active={active} />}
+          {shown.regions && <Overlay regions={regions} fill={layers.fill} active={active} />}
         </Viewer>
         <div>
-          <Suspense>{layers.shown.compare && <WipeBar wipe={layers.wipe} setWipe={layers.setWipe} />}</Suspense>
+          <Suspense>{shown.compare && <WipeBar {...{ wipe, setWipe }} />}</Suspense>
           <OpacityBar layers={layers} light={light} />
         </div>
         {/* Its own boundary: the sentences may come after the picture, which must not vanish meanwhile. */}

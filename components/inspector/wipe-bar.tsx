@@ -17,7 +17,7 @@ export function WipeBar({ wipe, setWipe }: WipeBarProps) {
   const { t, formats } = useWords();
   const words = t.inspector.wipe;
   return (
-    <div role="group" aria-label={t.inspector.layers.compare} className="flex animate-fade items-center gap-2 border-b border-line px-4 py-1.5 text-meta text-ink-2">
+    <fieldset aria-label={t.inspector.layers.compare} className="flex min-w-0 animate-fade items-center gap-2 border-b border-line px-4 py-1.5 text-meta text-ink-2">
       <span>{t.inspector.layers.original}</span>
       <IconButton look="quiet" className="size-6!" label={words.left} onClick={() => setWipe(within(wipe - STEP))}>
         <ChevronLeft aria-hidden size={16} />
@@ -37,6 +37,6 @@ export function WipeBar({ wipe, setWipe }: WipeBarProps) {
         <ChevronRight aria-hidden size={16} />
       </IconButton>
       <span>{words.findings}</span>
-    </div>
+    </fieldset>
   );
 }
