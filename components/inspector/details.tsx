@@ -12,6 +12,7 @@ import { useWords } from '../words';
 import { Facts } from './facts';
 import { RegionList } from './region-list';
 import { Section } from './section';
+import type { Duplicate } from './side-by-side';
 import { Signals } from './signals';
 import { VerdictSummary } from './verdict-summary';
 
@@ -77,8 +78,6 @@ export const DetailsSkeleton = () => (
     <Skeleton className="h-4 w-2/3" />
   </div>
 );
-
-export type Duplicate = ForensicsResult['duplicates'][number];
 
 const placeOf = ({ client_reference_id: claim, appraisal_id: appraisal, file_name: name }: Duplicate) =>
   `/claims/${claim}${appraisal === null ? '' : `?appraisal=${appraisal}&picture=${encodeURIComponent(name)}`}`;

@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { pictureAddress } from '@/lib/client/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
+import type { ForensicsResult } from '@/lib/contract/forensics';
 import { useCartActions } from '../cart/cart-context';
 import { Button, IconButton } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -10,10 +11,11 @@ import { useViewport, type SharedView } from '../viewer/use-viewport';
 import { STAGE_MARGIN_PX, Viewer } from '../viewer/viewer';
 import { FITTED, type Size } from '../viewer/viewport';
 import { useWords } from '../words';
-import type { Duplicate } from './details';
 
 const UNKNOWN: Size = { width: 4, height: 3 };
 const ZOOM_STEP = 1.4;
+
+export type Duplicate = ForensicsResult['duplicates'][number];
 
 interface SideBySideProps {
   appraisal: Appraisal;
