@@ -99,7 +99,20 @@ export const useMarkClean = (claimId: number, personName: string) =>
     }),
   );
 
-/** `machine` is the verdict before the clear, where the page still knows it; else it comes with the next answer. */
+export const useKeepFlag = (claimId: number, personName: string) =>
+  usePictureMutation<PictureAddress & { note?: string }>(
+    claimId,
+    ({ note, ...picture }) =>
+      call('POST /forensics/{client_reference_id}/keep', {
+        params: { client_reference_id: claimId },
+        body: { ...bodyOf(picture), ...(note !== undefined && { note }) },
+      }),
+    (result, { note }) => ({ ...result, kept_by: personName, kept_at: new Date().toISOString(), kept_note: note ?? null }),
+  );
+
+const UNDECIDED = { cleared_by: null, cleared_at: null, cleared_note: null, kept_by: null, kept_at: null, kept_note: null } as const;
+
+/** `machine` is the verdict before the decision, where the page still knows it; else it comes with the next answer. */
 export const useRestore = (claimId: number) =>
   usePictureMutation<PictureAddress & { machine?: ForensicsResult }>(
     claimId,
@@ -108,7 +121,7 @@ export const useRestore = (claimId: number) =>
         params: { client_reference_id: claimId },
         body: bodyOf(picture),
       }),
-    (result, { machine }) => machine ?? { ...result, cleared_by: null, cleared_at: null, cleared_note: null },
+    (result, { machine }) => machine ?? { ...result, ...UNDECIDED },
   );
 
 export const useAnalyze = (claimId: number) =>
@@ -119,5 +132,5 @@ export const useAnalyze = (claimId: number) =>
         params: { client_reference_id: claimId },
         body: bodyOf(picture),
       }),
-    (result) => ({ ...result, status: 'not_started', failure_reason: null }),
+    (result) => ({ ...result, ...UNDECIDED, status: 'not_started', failure_reason: null }),
   );

@@ -12,7 +12,7 @@ import { listClaimHandlers, setClaimOwner } from './claim-owner';
 import { createClientReference, listClientReferences, readClientReference } from './claims';
 import { listConditions } from './conditions';
 import { listClaimEvents, listClientEvents } from './events';
-import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
+import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, keepForensicsFlag, restoreForensicsVerdict } from './forensics';
 import { commitInventory, previewInventory, readInventory, undoInventory } from './inventory';
 import { priceHistory, prices, productSearch, searchSuggestion } from './lookups';
 import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
@@ -41,7 +41,7 @@ export const operations = [
   uploadAttachments, listAttachments, readAttachment, deleteAttachment,
   previewInventory, readInventory, commitInventory, undoInventory, listClaimedItems, updateClaimedItem,
   createAppraisalReport, createClaimReport, listReports, readReportJob, revokeReport,
-  getForensicsResults, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
+  getForensicsResults, clearForensicsVerdict, keepForensicsFlag, restoreForensicsVerdict, analyzeAttachment,
   updateAppraisalStatus, listAppraisalStatuses, listConditions,
   setAcv, readAcv, decideAcv, deleteAcv, readClaimTotals, readAcvSettings, updateAcvSettings,
   listRuleSetTemplates, createRuleSet, listRuleSets, readRuleSet, updateRuleSet, tryRuleSet, previewRuleSet, publishRuleSet, deleteRuleSet,

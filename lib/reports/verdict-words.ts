@@ -30,6 +30,7 @@ export function phrase(verdict: PictureVerdict, { words, formats }: Wording): Ve
     return { tone: 'cleared', text: found === null ? cleared : `${found} – ${cleared}` };
   }
   if (found === null) return verdict.isJudged ? { tone: 'clean', text: words.verdict.noFindings } : { tone: 'open', text: words.verdict.notJudged };
+  if (verdict.kept) return { tone: 'flagged', text: `${found} – ${words.verdict.kept(personName(verdict.kept.by, words), formats.dayOf(verdict.kept.at))}` };
   return { tone: verdict.flagged ? 'flagged' : 'open', text: `${found} – ${words.verdict.toCheck}` };
 }
 
@@ -70,6 +71,7 @@ export function examined(picture: ReportPicture, wording: Wording): ExaminedView
   const lines = isOpen
     ? [
         ...(confidences.length > 0 ? [capitalized(words.verdict.strength(formats.percent(Math.max(...confidences))))] : []),
+        ...(verdict.kept?.note ? [words.verdict.note(verdict.kept.note)] : []),
         ...(verdict.analysis ? [verdict.analysis] : []),
         ...regions.map((region) => region.words),
       ]

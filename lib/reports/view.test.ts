@@ -92,6 +92,7 @@ describe('verdicts', () => {
     [[likelyEdited], 'flagged', 'Photos: likely edited – to be checked'],
     [[{ ...likelyEdited, flagged: false }], 'open', 'Photos: possibly edited – to be checked'],
     [[cleared], 'cleared', 'Photos: likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026'],
+    [[{ ...likelyEdited, kept: cleared.cleared }], 'flagged', 'Photos: likely edited – checked, flag kept by Kari Holm on 3\u00a0Nov\u00a02026'],
     [[noFindings, { ...noFindings, isJudged: false }], 'open', 'Photos: 1\u00a0×\u00a0not judged; 1\u00a0×\u00a0no findings'],
     [[noFindings, likelyEdited], 'flagged', 'Photos: 1\u00a0×\u00a0likely edited – to be checked; 1\u00a0×\u00a0no findings'],
     [[{ ...likelyEdited, isAiGenerated: true }], 'flagged', 'Photos: likely edited and likely AI-generated – to be checked'],

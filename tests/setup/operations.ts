@@ -48,6 +48,7 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   tryRuleSet: () => ({ replacement_cost_value: 100, date_purchase: '2020-01-01', date_damage: '2024-05-07' }),
   publishRuleSet: () => ({ effective_from: '2020-01-01' }),
   clearForensicsVerdict: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName, note: 'note' }),
+  keepForensicsFlag: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName, note: 'note' }),
   restoreForensicsVerdict: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
   analyzeAttachment: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
   commitInventory: () => ({ take_matches: 'all', leave_out_errors: true, choices: [{ row: 4, pid: null }], leave_out: [] }),

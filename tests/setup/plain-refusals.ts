@@ -29,6 +29,7 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'updateClaimedItem wrong': { said: { json: { date_purchase: '2026-03-03' } } },
   'publishRuleSet missing': { said: { json: {} } },
   'createAppraisalReport wrong': { said: { json: { language: 'fr' } } },
+  'keepForensicsFlag wrong': { said: { json: { appraisal_id: 1, file_name: 'x'.repeat(256) } } },
   'restoreForensicsVerdict wrong': { said: { json: { appraisal_id: 1, file_name: 'x'.repeat(256) } } },
   'analyzeAttachment wrong': { said: { json: { appraisal_id: 1, file_name: 'x'.repeat(256) } } },
   'updateAppraisalStatus wrong': { said: { json: { appraisal_status_id: 99 } } },
