@@ -55,7 +55,7 @@ function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () 
   const { t, formats, language } = useWords();
   const wordsOf = useTooLargeWords();
   const { fileName, outcome, progress } = upload;
-  const isRefused = typeof outcome === 'object';
+  const isRefused = typeof outcome === 'object' || outcome === 'empty';
   return (
     <li className="flex items-start gap-2 px-4 py-2 @3xl:px-6">
       <div className="min-w-0 flex-1">
@@ -71,7 +71,8 @@ function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () 
           </progress>
         )}
         {outcome === 'waiting' && <p className="text-meta text-failed">{t.cart.upload.waiting}</p>}
-        {isRefused && <p className="text-meta text-flag">{outcome instanceof Error ? reasonOf(outcome, { t, language }) : wordsOf(outcome)}</p>}
+        {outcome === 'empty' && <p className="text-meta text-flag">{t.cart.upload.empty}</p>}
+        {typeof outcome === 'object' && <p className="text-meta text-flag">{outcome instanceof Error ? reasonOf(outcome, { t, language }) : wordsOf(outcome)}</p>}
       </div>
       {outcome === 'done' && (
         <CircleCheck aria-label={t.cart.upload.done} size={16} className="mt-0.5 shrink-0 text-clear" />
