@@ -1,7 +1,8 @@
+import { fileRefusals } from '@/lib/i18n/en/file-refusals';
 import { refusals as english } from '@/lib/i18n/en/refusals';
 import { fill } from '@/lib/i18n/fill';
 import { formatsOf, type Formats } from '@/lib/i18n/formats';
-import type { Refusals } from '@/lib/i18n/refusals';
+import type { AllRefusals } from '@/lib/i18n/refusals';
 import type { Language } from '@/lib/shared/languages';
 
 /** One sentence of the service in the language of the desk; null where it has no words in it. */
@@ -17,7 +18,7 @@ interface Pattern {
   readonly matches: RegExp;
   readonly names: readonly string[];
   readonly length: number;
-  tell(words: Refusals): Told;
+  tell(words: AllRefusals): Told;
 }
 
 const MARK = /\{(\w+)\}/g;
@@ -30,10 +31,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 const PATTERNS: readonly Pattern[] = [
   ...patternsOf(english.values, (words) => words.values, true),
   ...patternsOf(english.sentences, (words) => words.sentences, false),
-  ...patternsOf(english.files, (words) => words.files, false),
+  ...patternsOf(fileRefusals, (words) => words.files, false),
 ].toSorted((one, other) => other.length - one.length);
 
-function patternsOf<Group extends Readonly<Record<string, string>>>(group: Group, groupOf: (words: Refusals) => Readonly<Record<keyof Group, string>>, needsField: boolean): Pattern[] {
+function patternsOf<Group extends Readonly<Record<string, string>>>(group: Group, groupOf: (words: AllRefusals) => Readonly<Record<keyof Group, string>>, needsField: boolean): Pattern[] {
   return Object.entries(group).map(([key, sentence]) => ({
     matches: new RegExp(`^${sentence.split(MARK).map((part, at) => (at % 2 === 0 ? escaped(part) : '(.+?)')).join('')}$`, 's'),
     names: [...sentence.matchAll(MARK)].map(([, name = '']) => name),
@@ -42,7 +43,7 @@ function patternsOf<Group extends Readonly<Record<string, string>>>(group: Group
   }));
 }
 
-export function speakerOf(words: Refusals, language: Language): Speaker {
+export function speakerOf(words: AllRefusals, language: Language): Speaker {
   const formats = formatsOf(language);
   return (sentence) => {
     for (const { matches, names, tell } of PATTERNS) {

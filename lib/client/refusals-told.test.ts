@@ -4,7 +4,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { issueWords } from '@/lib/contract/issue-words';
-import { refusals as english } from '@/lib/i18n/en/refusals';
+import { fileRefusals } from '@/lib/i18n/en/file-refusals';
+import { refusals } from '@/lib/i18n/en/refusals';
 import { LANGUAGES } from '@/lib/shared/languages';
 import { loadSpeaker } from './load-speaker';
 
@@ -54,7 +55,12 @@ function texts(node: ts.Expression | undefined): string[] {
 const messageOf = (given: ts.Expression | undefined) =>
   given && ts.isObjectLiteralExpression(given) ? given.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === 'message')?.initializer : given;
 
+/** How every sentence about a cell of an inventory begins. */
+const OF_A_CELL = /^(is|has|holds|lies|must|could|times) /;
+
 function refusedBy(node: ts.Node): string[] {
+  const isRows = node.getSourceFile().fileName.startsWith('lib/intake/rows');
+  if (isRows && (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))) return texts(node).filter((text) => OF_A_CELL.test(text) && !text.startsWith('has no '));
   if (ts.isNewExpression(node) && node.expression.getText() === 'Fault') return BY_STATUS.test(node.arguments?.[0]?.getText() ?? '') ? [] : texts(node.arguments?.[1]);
   if (ts.isNewExpression(node) && /^(FeedFault|NoWay)$/.test(node.expression.getText())) return texts(node.arguments?.[0]);
   if (ts.isPropertyAssignment(node) && node.name.getText() === 'problem') return texts(node.initializer);
@@ -94,9 +100,10 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (langu
 
   it('no sentence is taken for another, and none is left in English', async () => {
     const speak = await loadSpeaker(language);
-    const { refusals } = (await import(`@/lib/i18n/${language}/refusals.ts`)) as { refusals: Record<string, Record<string, string>> };
-    const wrong = Object.entries(english).flatMap(([group, sentences]) =>
-      Object.entries(sentences).filter(([key, sentence]) => sentence === refusals[group]?.[key] || speak?.(sentence)?.text !== refusals[group]?.[key]).map(([key]) => key));
+    const { refusals: told } = (await import(`@/lib/i18n/${language}/refusals.ts`)) as { refusals: Record<'values' | 'sentences', Record<string, string>> };
+    const { fileRefusals: ofFiles } = (await import(`@/lib/i18n/${language}/file-refusals.ts`)) as { fileRefusals: Record<string, string> };
+    const pairs = [[refusals.values, told.values], [refusals.sentences, told.sentences], [fileRefusals, ofFiles]] as const;
+    const wrong = pairs.flatMap(([english, theirs]) => Object.entries(english).filter(([key, sentence]) => sentence === theirs[key] || speak?.(sentence)?.text !== theirs[key]).map(([key]) => key));
     expect(wrong).toEqual([]);
   });
 });

@@ -45,8 +45,9 @@ describe('what is called saved', () => {
 
   it('is everything that the service has, a comment alone too', () => {
     expect(whatIsSafe(ready(answered, NOTHING_KEPT, true))).toBe('allSafe');
-    expect(whatIsSafe(ready({ ...answered, items: item ? [item] : [], comment: 'The hall too' }, NOTHING_KEPT, true))).toBe('allSafe');
-    expect(whatIsSafe(ready({ ...answered, items: item ? [item] : [], comment: '' }, NOTHING_KEPT, true))).toBeNull();
+    const unanswered = { ...answered, items: answered.items.map((one) => ({ ...one, answer: null })) };
+    expect(whatIsSafe(ready({ ...unanswered, comment: 'The hall too' }, NOTHING_KEPT, true))).toBe('allSafe');
+    expect(whatIsSafe(ready({ ...unanswered, comment: '' }, NOTHING_KEPT, true))).toBeNull();
   });
 
   it('is nothing while a comment is on its way, one that was emptied too', () => {
