@@ -18,7 +18,8 @@ const PAGES = ['/claims', '/settings', '/settings/client', '/settings/rules', '/
 const forget = (complaints: string[], status: number) => complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes(`status of ${status}`)));
 
 async function speak(page: Page, language: Language): Promise<void> {
-  await page.context().addCookies([{ name: 'language', value: language, url: process.env['SERVICE_URL'] ?? '' }]);
+  await page.goto('/claims');
+  await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
 }
 
 async function refuseAcv(page: Page, language: Language): Promise<void> {

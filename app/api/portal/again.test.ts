@@ -33,13 +33,13 @@ const change = (json: object) => api('PATCH', `/client_reference/${claimId}/port
 const submit = () => api('POST', '/portal/submit', { portal: token, json: { version: 1, everything_is_correct: true } });
 const reopen = () => at(SENT, () => api('POST', '/portal/reopen', { portal: token }));
 
-describe('a comment', () => {
-  const keep = (comment: string, version = 1) => at(SENT, () => api('PUT', '/portal/comment', { portal: token, json: { version, comment } }));
-  const kept = async () => {
-    const [policyholders, insurers] = [await at(SENT, () => api('GET', '/portal', { portal: token })), await api('GET', `/client_reference/${claimId}/portal/customer/answers`, { key: own.key })];
-    return [policyholders, insurers].map(({ body }) => (body as { comment: string }).comment);
-  };
+const keep = (comment: string, version = 1) => at(SENT, () => api('PUT', '/portal/comment', { portal: token, json: { version, comment } }));
+const kept = async () => {
+  const [policyholders, insurers] = [await at(SENT, () => api('GET', '/portal', { portal: token })), await api('GET', `/client_reference/${claimId}/portal/customer/answers`, { key: own.key })];
+  return [policyholders, insurers].map(({ body }) => (body as { comment: string }).comment);
+};
 
+describe('a comment', () => {
   it('is kept as it is written, for the policyholder and the insurer, and leaves no trace in the trail before it is handed in', async () => {
     expect(await keep('The hall')).toMatchObject({ status: 200, body: { comment: 'The hall' } });
     await keep('The hall was flooded too');

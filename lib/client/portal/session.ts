@@ -176,8 +176,8 @@ export class Session extends Linked {
   }
 
   /** New figures, handed in elsewhere, locked, or no item any more: what the service says now decides. */
-  async #readAnew(error: unknown): Promise<void> {
-    if (!this.currentLink || (error instanceof ApiError && error.status === 401)) return this.#fail(error);
+  async #readAnew(refusal: unknown): Promise<void> {
+    if (!this.currentLink || (refusal instanceof ApiError && refusal.status === 401)) return this.#fail(refusal);
     await ask(this.currentLink, 'GET /portal', {}).then((portal) => this.#arrive(portal), (cause: unknown) => this.#fail(cause));
   }
 
