@@ -43,26 +43,28 @@ test('a correction is taken over one by one, into the cart; what is kept changes
 
 test('the link goes by e-mail: what is no address, a server that is down, that refuses, and that takes it are told, and it is sent again', async ({ desk, request }) => {
   const sent = await sentClaim(request, { language: 'da', message: 'Se på <b>tingene</b>' });
+  const policyholders = `${sent.reference}@example.com`; // other mail of the service waits for a server too, and goes out with this
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
   const address = desk.getByLabel('E-mail address of the policyholder');
   await address.fill('karen@example.com, thief@example.com');
   await desk.getByRole('button', { name: 'E-mail the link' }).click();
   await expect(desk.getByText('This is not one e-mail address.')).toBeVisible();
-  await address.fill('karen@example.com');
+  await address.fill(policyholders);
   await desk.getByRole('button', { name: 'E-mail the link' }).dblclick();
-  await expect(desk.getByText('The e-mail to karen@example.com has not gone out yet: the mail server could not be reached.')).toBeVisible();
+  await expect(desk.getByText(`The e-mail to ${policyholders} has not gone out yet: the mail server could not be reached.`)).toBeVisible();
   const catcher = await openMailCatcher(mailPort());
   try {
     catcher.behave({ refusal: { code: 550, words: 'No such mailbox' } });
     await desk.getByRole('button', { name: 'E-mail again' }).click();
-    await expect(desk.getByText('The e-mail to karen@example.com was not sent: the mail server refused it.')).toBeVisible();
+    await expect(desk.getByText(`The e-mail to ${policyholders} was not sent: the mail server refused it.`)).toBeVisible();
     await expect(desk.getByText('No such mailbox')).toBeVisible();
     catcher.behave({});
     await desk.getByRole('button', { name: 'E-mail again' }).click();
-    await expect(desk.getByText('E-mailed to karen@example.com')).toBeVisible();
-    expect(catcher.caught).toHaveLength(1);
-    const [mail] = catcher.caught;
+    await expect(desk.getByText(`E-mailed to ${policyholders}`)).toBeVisible();
+    const caught = catcher.caught.filter(({ to }) => to.includes(policyholders));
+    expect(caught).toHaveLength(1);
+    const [mail] = caught;
     if (!mail) throw new Error('nothing came');
     expect(headerOf(mail, 'Subject')).toContain(`tjek genstandene i din skade ${sent.reference}`);
     for (const words of [sent.link, 'Se på <b>tingene</b>']) expect(partOf(mail, 'text/plain')).toContain(words);

@@ -1,2 +1,2 @@
 /** Stored with every verdict; raised whenever a picture could be answered differently than before. */
-export const ENGINE_VERSION = '2.2.0';
+export const ENGINE_VERSION = '2.2.1';

@@ -36,25 +36,18 @@ const CLIPPING_MARGIN_MAX = 4;
 /** @param planes of the picture, every block of its grid. @returns null where too little of the picture can be used. */
 export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels: Pixels): HistoryMap | null {
   const { blocksWide, blocksHigh, steps, grid } = planes;
-  const stride = Math.ceil(Math.sqrt((blocksWide * blocksHigh) / REFERENCE_BLOCKS_MAX));
-  const offGrid: Grid = { left: grid.left + OFF_GRID_PX, top: grid.top + OFF_GRID_PX, stride };
-  const unquantized = planesOfLuma(luma, pixels.width, pixels.height, offGrid);
-  const reference = requantized(unquantized, steps);
+  const stride = referenceStride(blocksWide * blocksHigh);
   const margin = clippingMargin(steps);
+  const offGrid = planesOffGrid(grid, stride, luma, pixels, margin);
+  const reference = requantized(offGrid.planes, steps);
   const clipping = clippingOf(pixels, grid, blocksWide, blocksHigh, margin);
-  const referenceClipping = clippingOf(pixels, offGrid, reference.blocksWide, reference.blocksHigh, margin);
+  const told = primarySteps(planes, clipping, offGrid);
+  if (told === null) return null;
   const classes = classesOf(planes, clipping);
-  const referenceClasses = classesOf(reference, referenceClipping);
+  const referenceClasses = classesOf(reference, offGrid.clipping);
   const map = emptyMap(grid, blocksWide, blocksHigh);
-  let frequencies = 0;
-  for (let f = 0; f < FREQUENCIES.length; f++) {
+  for (const [f, step] of told) {
     const own = planes.planes[f] as Int16Array;
-    const clean = valueCounts(own, clipping, CLEAN);
-    if (clean.total < DOUBLE_COMPRESSION.cleanBlocksMin) return null;
-    const before = f === 0 ? null : valueCounts(unquantized.planes[f] as Int16Array, referenceClipping, CLEAN);
-    const step = estimatePrimaryStep(statisticsOf(clean, steps[f] as number, before));
-    if (step.step === 1 || step.gain < DOUBLE_COMPRESSION.gainMin) continue;
-    frequencies++;
     const off = reference.planes[f] as Int16Array;
     const discriminant = discriminantOf(step, own, classes, off, referenceClasses);
     addEvidence(map, step, discriminant, own, classes);
@@ -62,7 +55,45 @@ export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels
   }
   limit(map.evidence);
   limit(map.bias);
-  return { ...map, frequencies };
+  return { ...map, frequencies: told.size };
+}
+
+/**
+ * How many frequencies of the pixels show an earlier compression on a grid, by as many blocks as are looked at off the grid: all
+ * of them up to four megapixels.
+ */
+export function countTellingFrequencies(luma: Float32Array, pixels: Pixels, { left, top }: Pick<Grid, 'left' | 'top'>): number {
+  const stride = referenceStride((pixels.width * pixels.height) / 64);
+  const planes = planesOfLuma(luma, pixels.width, pixels.height, { left, top, stride });
+  const margin = clippingMargin(planes.steps);
+  const clipping = clippingOf(pixels, planes.grid, planes.blocksWide, planes.blocksHigh, margin);
+  return primarySteps(planes, clipping, planesOffGrid(planes.grid, stride, luma, pixels, margin))?.size ?? 0;
+}
+
+const referenceStride = (blocks: number): number => Math.ceil(Math.sqrt(blocks / REFERENCE_BLOCKS_MAX));
+
+interface OffGrid {
+  /** Not quantized. */
+  readonly planes: CoefficientPlanes;
+  readonly clipping: Uint8Array;
+}
+
+function planesOffGrid({ left, top }: Grid, stride: number, luma: Float32Array, pixels: Pixels, margin: number): OffGrid {
+  const planes = planesOfLuma(luma, pixels.width, pixels.height, { left: left + OFF_GRID_PX, top: top + OFF_GRID_PX, stride });
+  return { planes, clipping: clippingOf(pixels, planes.grid, planes.blocksWide, planes.blocksHigh, margin) };
+}
+
+/** The step of an earlier compression by the place of its frequency, where there is one. @returns null where too few blocks are clean */
+function primarySteps(planes: CoefficientPlanes, clipping: Uint8Array, offGrid: OffGrid): Map<number, PrimaryStep> | null {
+  const told = new Map<number, PrimaryStep>();
+  for (let f = 0; f < FREQUENCIES.length; f++) {
+    const clean = valueCounts(planes.planes[f] as Int16Array, clipping, CLEAN);
+    if (clean.total < DOUBLE_COMPRESSION.cleanBlocksMin) return null;
+    const before = f === 0 ? null : valueCounts(offGrid.planes.planes[f] as Int16Array, offGrid.clipping, CLEAN);
+    const step = estimatePrimaryStep(statisticsOf(clean, planes.steps[f] as number, before));
+    if (step.step !== 1 && step.gain >= DOUBLE_COMPRESSION.gainMin) told.set(f, step);
+  }
+  return told;
 }
 
 /** Half the mean of the lowest AC steps, rounded down at the half: what a later compression does to a clipped area. */

@@ -110,6 +110,18 @@ describe('a patch in a picture that was a JPEG before', () => {
     expect(overlap(word.regions[0])).toBeGreaterThan(0.7);
   });
 
+  it('is found in a lossless crop off the grid that is so large that grid and history are looked for in a sample', async () => {
+    const across = 4;
+    const below = 4;
+    const tile = await raw(forged).png().toBuffer();
+    const tiles = Array.from({ length: across * below }, (_, i) => ({ input: tile, left: (i % across) * WIDTH, top: Math.floor(i / across) * HEIGHT }));
+    const [width, height] = [across * WIDTH, below * HEIGHT];
+    const whole = await sharp({ create: { width, height, channels: 3, background: 'black' } }).composite(tiles).removeAlpha().raw().toBuffer();
+    const crop = { left: 3, top: 5, width: width - 11, height: height - 9 };
+    const word = await judged(await sharp(whole, { raw: { width, height, channels: 3 } }).extract(crop).png().toBuffer());
+    expect(word).toMatchObject({ finding: 'suspicious', message: 'double_compression.found_lossless' });
+  });
+
   it('is found when it was blurred in place', async () => {
     const blurred = await raw(background).blur(3).raw().toBuffer();
     const word = await judged(await raw(pasted(background, blurred)).jpeg({ quality: 92 }).toBuffer());

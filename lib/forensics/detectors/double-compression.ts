@@ -1,5 +1,5 @@
 import { planesOfLuma, type Grid } from '../compression/coefficient-planes';
-import { mapHistory, type HistoryMap } from '../compression/history-map';
+import { countTellingFrequencies, mapHistory, type HistoryMap } from '../compression/history-map';
 import { findOnceCompressed, type OnceCompressed, type OnceCompressedArea } from '../compression/once-compressed-areas';
 import type { Detector, Finding, Scene } from '../detector';
 import type { Heatmap, Region } from '../evidence';
@@ -36,7 +36,8 @@ function mapOfPixels({ frame, luma, history }: Scene): HistoryMap | null {
   if (tells(history.map)) return history.map;
   const { width, height } = frame.pixels;
   const { left, top } = likelyBlockOrigin(luma, width, height);
-  if (left === 0 && top === 0) return history.map;
+  const isFilesOwn = left === 0 && top === 0;
+  if (isFilesOwn || countTellingFrequencies(luma, frame.pixels, { left, top }) < DOUBLE_COMPRESSION.frequenciesMin) return history.map;
   const planes = planesOfLuma(luma, width, height, { left, top, stride: 1 });
   return mapHistory(planes, luma, frame.pixels);
 }

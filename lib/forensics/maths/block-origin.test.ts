@@ -5,10 +5,10 @@ const WIDTH = 90;
 const HEIGHT = 70;
 
 /** A slope whose 8x8 blocks, beginning at (left, top), each have one grey level. */
-function blocky(left: number, top: number): Float32Array {
-  return Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
-    const column = Math.floor(((i % WIDTH) - left + 8) / 8);
-    const row = Math.floor((Math.floor(i / WIDTH) - top + 8) / 8);
+function blocky(left: number, top: number, width = WIDTH, height = HEIGHT): Float32Array {
+  return Float32Array.from({ length: width * height }, (_, i) => {
+    const column = Math.floor(((i % width) - left + 8) / 8);
+    const row = Math.floor((Math.floor(i / width) - top + 8) / 8);
     return 60 + 3 * column + 2 * row;
   });
 }
@@ -16,6 +16,10 @@ function blocky(left: number, top: number): Float32Array {
 describe('likelyBlockOrigin', () => {
   it.each([[0, 0], [3, 5], [7, 1], [4, 4]])('finds blocks that begin at (%i, %i)', (left, top) => {
     expect(likelyBlockOrigin(blocky(left, top), WIDTH, HEIGHT)).toEqual({ left, top });
+  });
+
+  it('finds them in a picture so large that its rows and columns are sampled further apart', () => {
+    expect(likelyBlockOrigin(blocky(3, 5, 4000, 3000), 4000, 3000)).toEqual({ left: 3, top: 5 });
   });
 
   it('answers for a picture without any blocks too', () => {

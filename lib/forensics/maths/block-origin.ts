@@ -1,5 +1,7 @@
-/** Rows and columns are sampled this far apart: the edges of blocks run through the whole picture. */
-const SAMPLE_PX = 3;
+/** Rows and columns are sampled at least this far apart: the edges of blocks run through the whole picture. */
+const SAMPLE_MIN_PX = 3;
+/** Of rows, and of columns, together: enough to tell edges from grain. Larger pictures are sampled further apart. */
+const SAMPLED_MAX_PX = 4e6 / SAMPLE_MIN_PX;
 /** Larger jumps are edges of the scene. */
 const JUMP_MAX = 12;
 
@@ -9,15 +11,16 @@ const JUMP_MAX = 12;
  * There is always an answer; whether there are blocks at all is for the caller to find out.
  */
 export function likelyBlockOrigin(luma: Float32Array, width: number, height: number): { left: number; top: number } {
-  return { left: strongest(columnsOf(luma, width, height)), top: strongest(rowsOf(luma, width, height)) };
+  const samplePx = Math.max(SAMPLE_MIN_PX, Math.round((width * height) / SAMPLED_MAX_PX));
+  return { left: strongest(columnsOf(luma, width, height, samplePx)), top: strongest(rowsOf(luma, width, height, samplePx)) };
 }
 
 const strongest = (sums: Float64Array): number => sums.indexOf(Math.max(...sums));
 
 /** What the jumps from column to column are in excess, by the column's place in a block. */
-function columnsOf(luma: Float32Array, width: number, height: number): Float64Array {
+function columnsOf(luma: Float32Array, width: number, height: number, samplePx: number): Float64Array {
   const columns = new Float64Array(8);
-  for (let y = 0; y < height; y += SAMPLE_PX) {
+  for (let y = 0; y < height; y += samplePx) {
     const row = y * width;
     let before = Math.abs((luma[row + 1] as number) - (luma[row] as number));
     let jump = Math.abs((luma[row + 2] as number) - (luma[row + 1] as number));
@@ -32,14 +35,14 @@ function columnsOf(luma: Float32Array, width: number, height: number): Float64Ar
 }
 
 /** The same from row to row. Three rows of jumps are kept: each is needed above, here and below. */
-function rowsOf(luma: Float32Array, width: number, height: number): Float64Array {
+function rowsOf(luma: Float32Array, width: number, height: number, samplePx: number): Float64Array {
   const rows = new Float64Array(8);
-  const samples = Math.ceil(width / SAMPLE_PX);
+  const samples = Math.ceil(width / samplePx);
   let before = new Float64Array(samples), jump = new Float64Array(samples), after = new Float64Array(samples);
-  jumpsInto(before, luma, width, 1);
-  jumpsInto(jump, luma, width, 2);
+  jumpsInto(before, luma, width, 1, samplePx);
+  jumpsInto(jump, luma, width, 2, samplePx);
   for (let y = 2; y < height - 1; y++) {
-    jumpsInto(after, luma, width, y + 1);
+    jumpsInto(after, luma, width, y + 1, samplePx);
     let sum = 0;
     for (let i = 0; i < samples; i++) sum += excessOf(before[i] as number, jump[i] as number, after[i] as number);
     rows[y & 7] = (rows[y & 7] as number) + sum;
@@ -49,8 +52,8 @@ function rowsOf(luma: Float32Array, width: number, height: number): Float64Array
 }
 
 /** From the row above to row `y`, at every sampled column. */
-function jumpsInto(jumps: Float64Array, luma: Float32Array, width: number, y: number): void {
-  for (let i = 0, at = y * width; i < jumps.length; i++, at += SAMPLE_PX) {
+function jumpsInto(jumps: Float64Array, luma: Float32Array, width: number, y: number, samplePx: number): void {
+  for (let i = 0, at = y * width; i < jumps.length; i++, at += samplePx) {
     jumps[i] = Math.abs((luma[at] as number) - (luma[at - width] as number));
   }
 }
