@@ -2131,7 +2131,7 @@ export interface components {
             acv_awaiting_approval: number | null;
             /** @description Whether the ACV was settled before the line changed: it counts until it is entered or calculated again. `GET …/acv` says what changed. */
             acv_outdated: boolean;
-            /** @description What was let in and may be a slip, as `field : text`. */
+            /** @description What was let in and may be a slip, as `field : text`: a replacement of another category than the claimed product, a price of 0. */
             warnings: string[];
             /** @description Null when no offer was chosen and none had a price. */
             price_snapshot: components["schemas"]["PriceSnapshot"] | null;
@@ -5096,7 +5096,7 @@ export interface operations {
                      */
                     "application/json": {
                         appraisal_id: number;
-                        /** @description What was let in and may be a slip, as `field : text`. */
+                        /** @description What was let in and may be a slip, as `field : text`: a replacement of another category than the claimed product, a price of 0. */
                         warnings?: string[];
                     };
                 };
@@ -5105,7 +5105,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: a required field is missing; each is named.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: `cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, a category unknown, the purchase after the damage, the currency not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPAP`: `cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, a category unknown, the purchase after the damage or before 1900, the currency not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -7843,7 +7843,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPCR`: `description` is there and empty.
              *     - `ERIPCR`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPCR`: the category is unknown, the purchase lies after the damage or in the future, the currency is not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPCR`: the category is unknown, the purchase lies after the damage, in the future or before 1900, the currency is not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
