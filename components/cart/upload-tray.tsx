@@ -37,7 +37,7 @@ interface UploadTrayProps {
   dismiss(id: number): void;
 }
 
-const isRefusal = (outcome: UploadState['outcome']): outcome is Error | TooLarge => typeof outcome === 'object';
+const isRefusal = (outcome: UploadState['outcome']): outcome is Error | TooLarge | 'empty' => typeof outcome === 'object' || outcome === 'empty';
 
 /** One is told as it is; several are one line, so that the rows stay in sight, and open to a list. */
 export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
@@ -118,7 +118,8 @@ function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () 
           </progress>
         )}
         {outcome === 'waiting' && <p className="text-meta text-failed">{t.cart.upload.waiting}</p>}
-        {isRefused && <p className="text-meta text-flag">{outcome instanceof Error ? reasonOf(outcome, { t, language }) : wordsOf(outcome)}</p>}
+        {outcome === 'empty' && <p className="text-meta text-flag">{t.cart.upload.empty}</p>}
+        {typeof outcome === 'object' && <p className="text-meta text-flag">{outcome instanceof Error ? reasonOf(outcome, { t, language }) : wordsOf(outcome)}</p>}
       </div>
       {outcome === 'done' && (
         <CircleCheck aria-label={t.cart.upload.done} size={16} className="mt-0.5 shrink-0 text-clear" />

@@ -18,7 +18,7 @@ import { priceHistory, prices, productSearch, searchSuggestion } from './lookups
 import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
 import { decidePortalCorrection } from './portal-decision';
 import { reopenPortal, requestNewLink } from './portal-again';
-import { addPortalPhotos, answerPortalItem, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
+import { addPortalPhotos, answerPortalItem, commentPortal, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
 import { createPriceImport, discardPriceImport, listPriceImportErrors, listPriceImports, readPriceImport } from './price-imports';
 import { previewRuleSet, publishRuleSet } from './publish-rules';
 import { createAppraisalReport, createClaimReport, listReports, readReportJob, revokeReport } from './reports';
@@ -46,7 +46,7 @@ export const operations = [
   setAcv, readAcv, decideAcv, deleteAcv, readClaimTotals, readAcvSettings, updateAcvSettings,
   listRuleSetTemplates, createRuleSet, listRuleSets, readRuleSet, updateRuleSet, tryRuleSet, previewRuleSet, publishRuleSet, deleteRuleSet,
   sendToPortal, readPortalAccess, makePortalAccess, changePortalAccess, listPortalAnswers, decidePortalCorrection,
-  readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, addPortalPhotos, readPortalPhoto, submitPortal, reopenPortal, requestNewLink,
+  readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, commentPortal, addPortalPhotos, readPortalPhoto, submitPortal, reopenPortal, requestNewLink,
   searchSuggestion, productSearch, prices, priceHistory, listCategories,
   listClaimEvents,
   createApiKey, listApiKeys, readApiKey, updateApiKey, rotateApiKey, revokeApiKey,

@@ -111,7 +111,7 @@ const REVISIONED = ['updateAppraisal', 'deleteAppraisal', 'updateAppraisalStatus
 const changedSince = Object.fromEntries(REVISIONED.map((id) => [`${id} changed`, async () =>
   send(id, { ...(await usual(operationOf(id))), headers: { 'if-match': '"6"' } }, '', await furnishAtRevision(own, 7))]));
 
-const HANDED_IN = ['answerPortalItem', 'withdrawPortalAnswer', 'addPortalPhotos'];
+const HANDED_IN = ['answerPortalItem', 'withdrawPortalAnswer', 'commentPortal', 'addPortalPhotos'];
 const handedIn = Object.fromEntries(HANDED_IN.map((id) => [`${id} forbidden`, async () => {
   const made = await submittedLink();
   return send(id, { ...(await usual(operationOf(id))), portal: made.token }, '', made.target);

@@ -61,6 +61,7 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   changePortalAccess: () => ({ access_pin: null, expires_in_days: 10 }),
   decidePortalCorrection: () => ({ field: 'quantity', decision: 'kept', answer_time: '2026-03-12T18:20:09.004Z' }),
   answerPortalItem: () => ({ version: 1, answer: 'confirmed' }),
+  commentPortal: () => ({ version: 1, comment: 'The charger too.' }),
   submitPortal: () => ({ version: 1, everything_is_correct: true }),
   createApiKey: () => ({ name: 'made', scopes: ['read'] }),
   updateApiKey: () => ({ name: 'renamed' }),

@@ -48,6 +48,7 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'changePortalAccess not_found': { said: { json: {} } },
   'answerPortalItem wrong': { said: { json: { version: 99, answer: 'confirmed' } } },
   'readPortalPhoto wrong': { query: '?variant=none' },
+  'commentPortal wrong': { said: { json: { version: 99, comment: 'Also' } } },
   'submitPortal invalid': { said: { bytes: '{' } },
   'submitPortal wrong': { said: { json: { version: 99 } } },
   'submitPortal not_found': { said: { json: { version: 1, answers: [{ row_id: 99_999_998, answer: 'confirmed' }] } } },

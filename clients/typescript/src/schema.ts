@@ -1059,6 +1059,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Policyholder: keep what I say of the whole; until submitted it may be said anew
+         * @description Kept as it is written, an empty one too, and handed in by `POST /portal/submit`.
+         */
+        put: operations["commentPortal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal/items/{row_id}/photos": {
         parameters: {
             query?: never;
@@ -2159,7 +2179,7 @@ export interface components {
             acv_awaiting_approval: number | null;
             /** @description Whether the ACV was settled before the line changed: it counts until it is entered or calculated again. `GET …/acv` says what changed. */
             acv_outdated: boolean;
-            /** @description What was let in and may be a slip, as `field : text`. */
+            /** @description What was let in and may be a slip, as `field : text`: a replacement of another category than the claimed product, a price of 0. */
             warnings: string[];
             /** @description Null when no offer was chosen and none had a price. */
             price_snapshot: components["schemas"]["PriceSnapshot"] | null;
@@ -3151,6 +3171,11 @@ export interface components {
             first_open_time: string | null;
             /** Format: date-time */
             submit_time: string | null;
+            /**
+             * Format: date-time
+             * @description When the policyholder took the answers up again after handing them in; null once they are handed in again.
+             */
+            reopen_time: string | null;
             /**
              * Format: date-time
              * @description When the policyholder of an expired link asked for a new one; null again once the link works.
@@ -5171,7 +5196,7 @@ export interface operations {
                      */
                     "application/json": {
                         appraisal_id: number;
-                        /** @description What was let in and may be a slip, as `field : text`. */
+                        /** @description What was let in and may be a slip, as `field : text`: a replacement of another category than the claimed product, a price of 0. */
                         warnings?: string[];
                     };
                 };
@@ -5180,7 +5205,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: a required field is missing; each is named.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: `cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, a category unknown, the purchase after the damage, the currency not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPAP`: `cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, a category unknown, the purchase after the damage or before 1900, the currency not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -7918,7 +7943,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPCR`: `description` is there and empty.
              *     - `ERIPCR`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPCR`: the category is unknown, the purchase lies after the damage or in the future, the currency is not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPCR`: the category is unknown, the purchase lies after the damage, in the future or before 1900, the currency is not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -13967,6 +13992,7 @@ export interface operations {
                      *       "revoke_time": null,
                      *       "first_open_time": null,
                      *       "submit_time": null,
+                     *       "reopen_time": null,
                      *       "new_link_request_time": null,
                      *       "pin_tries_left": 5,
                      *       "language": "da",
@@ -14175,6 +14201,7 @@ export interface operations {
                      *       "revoke_time": null,
                      *       "first_open_time": null,
                      *       "submit_time": null,
+                     *       "reopen_time": null,
                      *       "new_link_request_time": null,
                      *       "pin_tries_left": 5,
                      *       "language": "da",
@@ -14429,6 +14456,7 @@ export interface operations {
                      *       "revoke_time": null,
                      *       "first_open_time": null,
                      *       "submit_time": null,
+                     *       "reopen_time": null,
                      *       "new_link_request_time": null,
                      *       "pin_tries_left": 5,
                      *       "language": "da",
@@ -15538,6 +15566,143 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    commentPortal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "comment": "The charger was lost too."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The sending that is answered, as `GET /portal` told it. */
+                    version: number;
+                    /** @description What the policyholder says of the whole. */
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "comment": "The charger was lost too."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What the policyholder says of the whole. */
+                        comment: string;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWP00`: `version` is not the last sending.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the answers were handed in; or the link is locked.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only PUT.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     addPortalPhotos: {
         parameters: {
             query?: never;
@@ -15905,6 +16070,7 @@ export interface operations {
                     /** @description The sending that is answered, as `GET /portal` told it. */
                     version: number;
                     everything_is_correct?: boolean | null;
+                    /** @description Left out: the one that is kept already, see `PUT /portal/comment`. */
                     comment?: string | null;
                     answers?: {
                         /** @enum {string} */

@@ -90,6 +90,7 @@ export const cart: typeof English = {
     pasteWhere: 'Gå til en genstand, eller åbn dens foto, og indsæt igen.',
     unreachable: 'Tjenesten kunne ikke nås, og filen blev ikke sendt. Den er gemt her: prøv igen.',
     tooLarge: 'Filen er for stor.',
+    empty: 'Filen er tom. Intet blev sendt. Vælg den igen, eller vælg en anden.',
     unsupported: 'Denne filtype modtages ikke.',
     undecodable: 'Billedet kan ikke læses.',
     tooManyBytes: 'Filen er på {size} MB; der modtages højst 15 MB. Intet blev sendt. Gem den mindre, eller tag billedet med en lavere opløsning, og tilføj den igen.',

@@ -90,6 +90,7 @@ export const cart: typeof English = {
     pasteWhere: 'Gehen Sie zu einem Gegenstand oder öffnen Sie sein Foto und fügen Sie erneut ein.',
     unreachable: 'Der Dienst war nicht erreichbar, die Datei wurde nicht gesendet. Sie bleibt hier: bitte erneut versuchen.',
     tooLarge: 'Die Datei ist zu groß.',
+    empty: 'Die Datei ist leer. Es wurde nichts gesendet. Wählen Sie sie noch einmal oder eine andere.',
     unsupported: 'Diese Dateiart wird nicht angenommen.',
     undecodable: 'Das Bild ist nicht lesbar.',
     tooManyBytes: 'Die Datei hat {size} MB; höchstens 15 MB werden angenommen. Es wurde nichts gesendet. Speichern Sie sie kleiner oder nehmen Sie das Foto mit niedrigerer Auflösung auf, und fügen Sie sie wieder hinzu.',

@@ -88,6 +88,7 @@ export const cart = {
     pasteWhere: 'Move to an item, or open its photo, and paste again.',
     unreachable: 'The service could not be reached, and the file was not sent. It is kept here: try again.',
     tooLarge: 'The file is too large.',
+    empty: 'The file is empty. Nothing was sent. Choose it again, or another one.',
     unsupported: 'This kind of file is not accepted.',
     undecodable: 'The picture cannot be read.',
     tooManyBytes: 'The file is {size} MB; at most 15 MB are taken. Nothing was sent. Save it smaller, or take the photo with a lower resolution, and add it again.',

@@ -90,6 +90,7 @@ export const cart: typeof English = {
     pasteWhere: 'Siirry esineeseen tai avaa sen kuva ja liitä uudelleen.',
     unreachable: 'Palveluun ei saatu yhteyttä, eikä tiedostoa lähetetty. Se säilyy tässä: yritä uudelleen.',
     tooLarge: 'Tiedosto on liian suuri.',
+    empty: 'Tiedosto on tyhjä. Mitään ei lähetetty. Valitse se uudelleen tai valitse toinen.',
     unsupported: 'Tätä tiedostotyyppiä ei hyväksytä.',
     undecodable: 'Kuvaa ei voi lukea.',
     tooManyBytes: 'Tiedoston koko on {size} Mt; enintään 15 Mt hyväksytään. Mitään ei lähetetty. Tallenna se pienempänä tai ota kuva pienemmällä tarkkuudella, ja lisää se uudelleen.',

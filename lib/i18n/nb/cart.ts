@@ -90,6 +90,7 @@ export const cart: typeof English = {
     pasteWhere: 'Gå til en gjenstand, eller åpne bildet av den, og lim inn på nytt.',
     unreachable: 'Tjenesten kunne ikke nås, og filen ble ikke sendt. Den er beholdt her: prøv igjen.',
     tooLarge: 'Filen er for stor.',
+    empty: 'Filen er tom. Ingenting ble sendt. Velg den på nytt, eller velg en annen.',
     unsupported: 'Denne filtypen tas ikke imot.',
     undecodable: 'Bildet kan ikke leses.',
     tooManyBytes: 'Filen er på {size} MB; høyst 15 MB tas imot. Ingenting ble sendt. Lagre den mindre, eller ta bildet med lavere oppløsning, og legg den til igjen.',

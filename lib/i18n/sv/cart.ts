@@ -90,6 +90,7 @@ export const cart: typeof English = {
     pasteWhere: 'Gå till ett föremål, eller öppna dess foto, och klistra in igen.',
     unreachable: 'Tjänsten kunde inte nås och filen skickades inte. Den finns kvar här: försök igen.',
     tooLarge: 'Filen är för stor.',
+    empty: 'Filen är tom. Inget skickades. Välj den igen, eller välj en annan.',
     unsupported: 'Den här filtypen tas inte emot.',
     undecodable: 'Bilden kan inte läsas.',
     tooManyBytes: 'Filen är på {size} MB; högst 15 MB tas emot. Inget skickades. Spara den mindre, eller ta bilden med lägre upplösning, och lägg till den igen.',
