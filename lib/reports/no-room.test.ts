@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { env } from '@/lib/platform/env';
 import { root } from '@/scripts/launch/root.mjs';
 import { asOwner, rowsOfClient } from '@/tests/setup/owner';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
@@ -41,7 +42,7 @@ function ask(blocksMax: number | 'unlimited'): Promise<{ status: number; retryAf
   });
 }
 
-const files = () => readdir(path.join(process.env['DATA_DIR'] ?? '', 'files', `c${tenant.clientId}`, 'reports')).catch(() => []);
+const files = () => readdir(path.join(env().DATA_DIR, 'files', `c${tenant.clientId}`, 'reports')).catch(() => []);
 
 test('without room for it a report is refused by 503 and when to come back, and leaves no file, row or event; with room it is made', async () => {
   const before = await rowsOfClient(tenant.clientId);
