@@ -9,7 +9,7 @@ import { useCartActions, useCartScope } from '../cart/cart-context';
 import { LanguageField } from '../language-field';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
-import { FormError } from '../ui/notice';
+import { FormError, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { MadeReports } from './made-reports';
 import { ItemsChoice, PaperChoice, PartsChoice } from './report-choices';
@@ -22,7 +22,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { claimId } = useCartActions();
   const create = useCreateReport(claimId);
   const forget = useForgetReportJob(claimId);
-  const { data: making } = useReportJob(claimId);
+  const { data: making, isPending } = useReportJob(claimId);
   const [isShown, setShown] = useState(false);
   const made = making?.job.status === 'ready' ? making.job.address : isShown ? create.data : null;
 
@@ -38,6 +38,10 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         <ReportMade address={made} onAgain={again} onClose={onClose} />
       ) : making ? (
         <ReportMaking making={making} create={create} onAgain={again} onClose={onClose} />
+      ) : isPending ? (
+        <DialogBody>
+          <Skeleton className="h-12" />
+        </DialogBody>
       ) : (
         <ReportForm create={create} onShow={() => setShown(true)} onDone={onClose} />
       )}

@@ -45,6 +45,7 @@ export const useReportJob = (claimId: number) =>
     queryFn: ({ client, signal }) => ask(client, claimId, signal),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.job) ? POLL_MS : false),
     staleTime: 0,
+    initialData: () => (isKept(kept(nameOf(claimId))) ? undefined : null), // no waiting where nothing was asked for
   });
 
 async function ask(cache: QueryClient, claimId: number, signal: AbortSignal): Promise<Making | null> {
