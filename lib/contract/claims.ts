@@ -104,7 +104,7 @@ export const updateClientReference = operation({
   reply: clientReference,
   faults: [
     'invalid', { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
-    { fault: 'wrong', when: '`date_damage` lies in the future or before the purchase of an item, an amount is negative or has more than two decimals, the currency is not the claim\'s, or a text is too long', says: "date_damage : lies before the purchase of 'iPhone 13 128 GB' on 2023-11-24" },
+    { fault: 'wrong', when: '`date_damage` lies in the future or before the purchase of an item, an amount is negative or has more than two decimals, the currency is not the claim\'s, or a text is too long', says: 'date_damage : lies in the future' },
     CHANGED_CLAIM,
   ],
   examples: { body: { date_damage: '2026-03-02', claim_deductible: 1500, policy_limit: null }, reply: { ...claimExample, policy_limit: null, revision: 2 } },

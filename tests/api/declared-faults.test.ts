@@ -155,6 +155,7 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
     const made = await furnishAtRevision(own, 7);
     return send('updateClaimedItem', { json: { quantity: 2, appraisal_revisions: [{ appraisal_id: made.appraisalId, revision: 6 }] } }, '', made);
   },
+  'updateClientReference changed': () => changedSeven('UPDATE client_reference SET revision = 7 WHERE id = $1', target.claimId, () => send('updateClientReference', { json: { cause: 'Fire' }, headers: { 'if-match': '"6"' } })),
   'updateRuleSet changed': async () => send('updateRuleSet', { json: { name: 'a', revision: 6 } }, '', await draftOfRevision7()),
   'publishRuleSet changed': async () => send('publishRuleSet', { json: { effective_from: '2020-01-01', revision: 6 } }, '', await draftOfRevision7()),
   'updateRuleSet wrong': async () => send('updateRuleSet', { json: { name: 'a' } }, '', { ...target, ruleSetId: await makePublished(own) }),
