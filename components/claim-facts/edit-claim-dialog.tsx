@@ -42,13 +42,14 @@ function EditClaimForm({ claim, first, onClose }: Omit<EditClaimDialogProps, 'cl
   const { mutate, isPending, error } = useUpdateClaim(claim.client_reference_id);
   const { errors, failure, check } = useClaimErrors({ before, form, refusal: error, element });
 
+  function onSuccess() {
+    toast.success(fill(t.claimFacts.saved, { claim: claim.client_reference }));
+    onClose();
+  }
+
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending || !check()) return;
-    const onSuccess = () => {
-      toast.success(fill(t.claimFacts.saved, { claim: claim.client_reference }));
-      onClose();
-    };
     mutate({ facts: changedFacts(before, form, language), seen }, { onSuccess });
   }
   const isOther = !isPending && seen.revision !== claim.revision;

@@ -110,7 +110,6 @@ async function changedSeven(statement: string, id: number | undefined, ask: () =
 const REVISIONED = ['updateAppraisal', 'deleteAppraisal', 'updateAppraisalStatus', 'setAcv', 'deleteAcv', 'decideAcv'];
 const changedSince = Object.fromEntries(REVISIONED.map((id) => [`${id} changed`, async () =>
   send(id, { ...(await usual(operationOf(id))), headers: { 'if-match': '"6"' } }, '', await furnishAtRevision(own, 7))]));
-
 const HANDED_IN = ['answerPortalItem', 'withdrawPortalAnswer', 'commentPortal', 'addPortalPhotos'];
 const handedIn = Object.fromEntries(HANDED_IN.map((id) => [`${id} forbidden`, async () => {
   const made = await submittedLink();
