@@ -17,6 +17,6 @@ export async function lockAppraisal(tx: Transaction, caller: Caller, clientRefer
   return appraisal;
 }
 
-export function requireSeen(revision: number, seen: Seen, what: 'appraisal' | 'claim' = 'appraisal'): void {
-  if (seen !== null && !seen.includes(revision)) throw new Fault('changed', `revision : is ${revision} by now: somebody changed the ${what} since it was read`);
+export function requireSeen(revision: number, seen: Seen): void {
+  if (seen !== null && !seen.includes(revision)) throw new Fault('changed', `revision : is ${revision} by now: somebody changed the appraisal since it was read`);
 }

@@ -7,9 +7,9 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { fromDateString, toDateString } from '@/lib/shared/dates';
-import { notFound, wrongValue } from '@/lib/shared/fault';
+import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
 import { reconsiderAcv } from './acv/reconsider';
-import { requireSeen, type Seen } from './lock';
+import type { Seen } from './lock';
 import { requireCurrency } from './require-plausible';
 
 type Given = z.output<typeof contract.body>;
@@ -31,7 +31,7 @@ export async function updateClaim(caller: Caller, id: number, given: Given, seen
   if (day && day > toDateString(now())) throw wrongValue('date_damage', 'lies in the future');
   return withClient(caller.clientId, async (tx) => {
     const before = await lockClaim(tx, caller, id, day !== undefined);
-    requireSeen(before.revision, seen, 'claim');
+    if (seen !== null && !seen.includes(before.revision)) throw new Fault('changed', `revision : is ${before.revision} by now: somebody changed the claim since it was read`);
     requireCurrency(given.currency, before.currency);
     const stands = claimView(before);
     const { changes, previous } = changesOf(stands, given);
