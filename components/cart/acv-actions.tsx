@@ -18,7 +18,7 @@ import { useDeletedAcvs } from './use-deleted-acvs';
 /** Calculates by the rules, and takes a calculation away. */
 export function AcvActions({ appraisal, hasCalculation }: { appraisal: Appraisal; hasCalculation: boolean }) {
   const { t } = useWords();
-  const { claimId } = useCartActions();
+  const { claimId, editClaim } = useCartActions();
   const setAcv = useSetAcv(claimId, appraisal);
   // Rules that ask for what an item was worth say so at this field; only then is there anything to fill in.
   const missing = unstatedOf(setAcv.error);
@@ -36,6 +36,11 @@ export function AcvActions({ appraisal, hasCalculation }: { appraisal: Appraisal
         <p role="alert" className="text-meta text-flag">
           {missing === null ? setAcv.error.message : t.cart.acv.unstated[missing]}
         </p>
+      )}
+      {missing === 'date_damage' && (
+        <Button className="self-start" onClick={() => editClaim('date_damage')}>
+          {t.claimFacts.enterDamage}
+        </Button>
       )}
       {asksForMarketValue && <MarketValue appraisal={appraisal} onGive={(value) => setAcv.mutate({ market_value: value })} />}
     </div>

@@ -38,7 +38,7 @@ export interface paths {
         };
         /**
          * Read a client reference
-         * @description The claim itself; its appraisals are the cart.
+         * @description The claim itself; its appraisals are the cart. The ETag is its revision.
          *
          *     A key needs the scope `read`.
          */
@@ -48,7 +48,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Set or correct what a client reference states
+         * @description Only what is named changes; null takes a fact back to "not stated". Another `date_damage` calculates every ACV anew that rules had made, by the rules of that day, as another purchase date of an item does; an amount that a person entered stays. What was not calculated is not calculated by it. Deductible and limit are in `totals` at once. With `If-Match` (see the ETag of the read) the change is refused when somebody else has changed the claim since.
+         *
+         *     A key needs the scope `write`.
+         */
+        patch: operations["updateClientReference"];
         trace?: never;
     };
     "/client_reference/{client_reference_id}/owner": {
@@ -2320,6 +2326,8 @@ export interface components {
             policy_limit: number | null;
             /** @description `open` until the claim is closed. */
             status: string;
+            /** @description Grows with every change of what the claim states of itself, not of its cart; `If-Match` names it. */
+            revision: number;
             /** Format: date-time */
             create_time: string;
             /** Format: date-time */
@@ -2458,6 +2466,8 @@ export interface components {
             policy_limit: number | null;
             /** @description `open` until the claim is closed. */
             status: string;
+            /** @description Grows with every change of what the claim states of itself, not of its cart; `If-Match` names it. */
+            revision: number;
             /** Format: date-time */
             create_time: string;
             /** Format: date-time */
@@ -3815,7 +3825,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+         * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
          * @example "7"
          */
         IfMatch: string;
@@ -4062,6 +4072,7 @@ export interface operations {
                      *           "claim_deductible": 1500,
                      *           "policy_limit": 250000,
                      *           "status": "open",
+                     *           "revision": 1,
                      *           "create_time": "2026-03-10T09:14:03.512Z",
                      *           "update_time": "2026-03-10T09:14:03.512Z",
                      *           "appraisal_count": 1,
@@ -4215,6 +4226,10 @@ export interface operations {
                     /** @description Cause of the loss, in your own words. */
                     cause?: string | null;
                     policyholder_name?: string | null;
+                    /** @description What the policyholder bears of the claim. */
+                    claim_deductible?: number | null;
+                    /** @description The most that the policy pays. */
+                    policy_limit?: number | null;
                     /** Format: email */
                     policyholder_email?: string | null;
                     /**
@@ -4224,10 +4239,6 @@ export interface operations {
                     language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
                     /** @description ISO 4217 code that all amounts of the claim are in. */
                     currency?: string | null;
-                    /** @description What the policyholder bears of the claim. */
-                    claim_deductible?: number | null;
-                    /** @description The most that the policy pays. */
-                    policy_limit?: number | null;
                 };
             };
         };
@@ -4412,6 +4423,11 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Deprecation: components["headers"]["Deprecation"];
+                    /**
+                     * @description The `revision` of the appraisal or claim in quotes: send it as `If-Match` with a change.
+                     * @example "7"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4430,6 +4446,7 @@ export interface operations {
                      *       "claim_deductible": 1500,
                      *       "policy_limit": 250000,
                      *       "status": "open",
+                     *       "revision": 1,
                      *       "create_time": "2026-03-10T09:14:03.512Z",
                      *       "update_time": "2026-03-10T09:14:03.512Z"
                      *     }
@@ -4494,7 +4511,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH.
              */
             405: {
                 headers: {
@@ -4507,6 +4524,231 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateClientReference: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date_damage": "2026-03-02",
+                 *       "claim_deductible": 1500,
+                 *       "policy_limit": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /**
+                     * Format: date
+                     * @description The day of the damage; not in the future.
+                     */
+                    date_damage?: string | null;
+                    /** @description Cause of the loss, in your own words. */
+                    cause?: string | null;
+                    policyholder_name?: string | null;
+                    /** @description What the policyholder bears of the claim. */
+                    claim_deductible?: number | null;
+                    /** @description The most that the policy pays. */
+                    policy_limit?: number | null;
+                    /** @description ISO 4217 code of the amounts: the claim's. Another one is refused. */
+                    currency?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 48213,
+                     *       "client_reference": "2026-03-4711",
+                     *       "client_id": 7,
+                     *       "date_damage": "2026-03-02",
+                     *       "cause": "Theft",
+                     *       "policyholder_name": "Karen Jensen",
+                     *       "owner": "Maja Holm",
+                     *       "owner_id": 20417,
+                     *       "language": "da",
+                     *       "currency": "DKK",
+                     *       "claim_deductible": 1500,
+                     *       "policy_limit": null,
+                     *       "status": "open",
+                     *       "revision": 2,
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "update_time": "2026-03-10T09:14:03.512Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientReference"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPCR`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPCR`: `date_damage` lies in the future or before the purchase of an item, an amount is negative or has more than two decimals, the currency is not the claim's, or a text is too long; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPCR" | "ERWPCR" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFCR`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFCR";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Precondition Failed.
+             *     - `ERWPCR`: what the claim states has changed since the revision in `If-Match`; nothing is done.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPCR";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIPCR`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPCR";
                     };
                 };
             };
@@ -4602,6 +4844,7 @@ export interface operations {
                      *       "claim_deductible": 1500,
                      *       "policy_limit": 250000,
                      *       "status": "open",
+                     *       "revision": 1,
                      *       "create_time": "2026-03-10T09:14:03.512Z",
                      *       "update_time": "2026-03-10T09:14:03.512Z"
                      *     }
@@ -5380,7 +5623,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Deprecation: components["headers"]["Deprecation"];
                     /**
-                     * @description The `revision` of the appraisal in quotes: send it as `If-Match` with a change.
+                     * @description The `revision` of the appraisal or claim in quotes: send it as `If-Match` with a change.
                      * @example "7"
                      */
                     ETag?: string;
@@ -5541,7 +5784,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5833,7 +6076,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10087,7 +10330,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10770,7 +11013,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10998,7 +11241,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11153,7 +11396,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
