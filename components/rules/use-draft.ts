@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { fieldErrorsOf } from '@/lib/client/api-error';
 import { DEFAULT_KEY, draftForm, newRule, type DraftForm, type RuleForm } from '@/lib/client/rule-form';
 import { readDraft, type Problem } from '@/lib/client/read-rule-form';
-import { useUpdateRuleSet, type RuleSet } from '@/lib/client/rule-sets';
+import { isChangedMeanwhile } from '@/lib/client/revisions';
+import { useReadRuleSet, useUpdateRuleSet, type RuleSet } from '@/lib/client/rule-sets';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
@@ -20,11 +21,13 @@ const isSame = (one: DraftForm, other: DraftForm) => one === other || JSON.strin
 export function useDraft(ruleSet: RuleSet) {
   const { language } = useWords();
   const [stored, setStored] = useState(() => draftForm(ruleSet, language));
-  // Of what is being edited, whatever is read anew meanwhile.
-  const [revision, setRevision] = useState(ruleSet.revision);
+  // What is being edited, whatever is read anew meanwhile.
+  const [base, setBase] = useState(ruleSet);
+  const [theirs, setTheirs] = useState<RuleSet | null>(null);
   const [form, setForm] = useState(() => left.get(stamp(ruleSet)) ?? stored);
   const [isChecked, setChecked] = useState(false);
   const update = useUpdateRuleSet(ruleSet.rule_set_id);
+  const readNewest = useReadRuleSet(ruleSet.rule_set_id);
   const { content, problems } = useMemo(() => readDraft(form), [form]);
   const isDirty = !isSame(form, stored);
   const change = (next: (before: DraftForm) => DraftForm) => {
@@ -33,18 +36,41 @@ export function useDraft(ruleSet: RuleSet) {
   };
   useKeptOnLeaving(stamp(ruleSet), form, isDirty);
 
-  /** True when the service has it. */
-  async function save(): Promise<boolean> {
-    if (update.isPending) return false;
+  /** True when the service has it. `over`: what somebody else saved meanwhile, and this person has chosen to replace. */
+  async function save(over: RuleSet | null = null): Promise<boolean> {
+    if (update.isPending || (theirs !== null && over === null)) return false;
     setChecked(true);
     if (problems.length > 0) return false;
     const sent = form;
-    const saved = await update.mutateAsync({ ...content, revision }).catch(() => null);
+    const saved = await update.mutateAsync({ ...content, revision: (over ?? base).revision }).catch(tellChanged);
     if (!saved) return false;
     setStored(sent);
-    setRevision(saved.revision);
+    setBase(saved);
+    setTheirs(null);
     setChecked(false);
     return true;
+  }
+
+  /** Whoever saved first is told; where that cannot be read either, the refusal itself is shown. */
+  async function tellChanged(error: unknown): Promise<null> {
+    if (isChangedMeanwhile(error)) setTheirs(await readNewest().catch(() => null));
+    return null;
+  }
+
+  function adopt(newest: RuleSet) {
+    const next = draftForm(newest, language);
+    setStored(next);
+    setBase(newest);
+    setTheirs(null);
+    change(() => next);
+    setChecked(false);
+  }
+
+  /** The newest is what there is to go back to: one's own copy may be older than what somebody else has saved. */
+  async function reload(): Promise<void> {
+    const newest = await readNewest().catch(() => null);
+    if (newest) adopt(newest);
+    else discard();
   }
 
   const problemAt = useProblemWords(problems, isChecked, fieldErrorsOf(update.error));
@@ -53,7 +79,7 @@ export function useDraft(ruleSet: RuleSet) {
     change(() => stored);
     setChecked(false);
   };
-  return { form, isDirty, isChecked, problems, problemAt, save, discard, isSaving: update.isPending, error: update.error, rename, edit: editingOf(change) };
+  return { form, isDirty, isChecked, problems, problemAt, save, discard, reload, adopt, base, theirs, isSaving: update.isPending, error: theirs ? null : update.error, rename, edit: editingOf(change) };
 
   function rename(name: string) {
     change((before) => ({ ...before, name }));
