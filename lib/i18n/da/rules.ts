@@ -18,6 +18,7 @@ export const rules: typeof English = {
   ungoverned: 'En anden version har overtaget alle dens dage',
   notPublished: 'ikke offentliggjort',
   basedOn: 'Begyndt med {template}',
+  copiedFrom: 'Kopi af {name}',
   approval,
   create: {
     title: 'Ny kladde',

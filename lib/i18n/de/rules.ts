@@ -18,6 +18,7 @@ export const rules: typeof English = {
   ungoverned: 'Eine andere Version hat alle ihre Tage übernommen',
   notPublished: 'nicht veröffentlicht',
   basedOn: 'Begonnen mit {template}',
+  copiedFrom: 'Kopie von {name}',
   approval,
   create: {
     title: 'Neuer Entwurf',

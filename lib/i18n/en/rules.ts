@@ -17,6 +17,7 @@ export const rules = {
   ungoverned: 'Another version has taken over for all of its days',
   notPublished: 'not published',
   basedOn: 'Started from {template}',
+  copiedFrom: 'Copied from {name}',
   approval,
   create: {
     title: 'New draft',

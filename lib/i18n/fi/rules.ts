@@ -18,6 +18,7 @@ export const rules: typeof English = {
   ungoverned: 'Toinen versio on korvannut sen kaikki päivät',
   notPublished: 'ei julkaistu',
   basedOn: 'Pohjana {template}',
+  copiedFrom: 'Kopio: {name}',
   approval,
   create: {
     title: 'Uusi luonnos',

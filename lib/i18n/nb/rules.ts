@@ -18,6 +18,7 @@ export const rules: typeof English = {
   ungoverned: 'En annen versjon har overtatt alle dagene',
   notPublished: 'ikke publisert',
   basedOn: 'Begynt med {template}',
+  copiedFrom: 'Kopi av {name}',
   approval,
   create: {
     title: 'Nytt utkast',

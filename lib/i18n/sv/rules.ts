@@ -18,6 +18,7 @@ export const rules: typeof English = {
   ungoverned: 'En annan version har tagit över alla dess dagar',
   notPublished: 'inte publicerad',
   basedOn: 'Utgick från {template}',
+  copiedFrom: 'Kopia av {name}',
   approval,
   create: {
     title: 'Nytt utkast',
