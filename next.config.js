@@ -13,6 +13,7 @@ export default {
   /** The last one that fits counts: from a policyholder's page no address is told to anybody. */
   headers: async () => [
     { source: '/:path*', headers: SECURITY_HEADERS },
+    { source: '/files/reports/:path*', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] }, // the desk shows it in a frame
     { source: '/portal', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
   ],
 };

@@ -18,6 +18,7 @@ import { useWords } from './words';
 /** Hue says how severe, the icon which kind, the fill who decided. */
 const LOOKS: Record<VerdictState['kind'], string> = {
   flagged: 'border-transparent bg-flag text-on-flag',
+  kept: 'border-flag bg-flag-soft text-flag',
   weak: 'border-control text-ink-2',
   failed: 'border-dashed border-failed text-failed',
   running: 'border-transparent bg-running-soft text-running',
@@ -28,6 +29,7 @@ const LOOKS: Record<VerdictState['kind'], string> = {
 
 const MARKS: Record<VerdictState['kind'], { icon: LucideIcon; look: string }> = {
   flagged: { icon: Flag, look: 'bg-flag text-on-flag' },
+  kept: { icon: Flag, look: 'bg-flag-soft text-flag' },
   weak: { icon: ScanSearch, look: 'bg-running text-surface' },
   failed: { icon: TriangleAlert, look: 'bg-failed text-surface' },
   running: { icon: Minus, look: 'bg-running text-surface' },
@@ -36,7 +38,7 @@ const MARKS: Record<VerdictState['kind'], { icon: LucideIcon; look: string }> = 
   clear: { icon: Check, look: 'bg-clear text-surface' },
 };
 
-const ICONS: Record<Exclude<VerdictState['kind'], 'flagged' | 'weak'>, LucideIcon> = {
+const ICONS: Record<Exclude<VerdictState['kind'], 'flagged' | 'kept' | 'weak'>, LucideIcon> = {
   failed: TriangleAlert,
   running: LoaderCircle,
   reviewed: UserCheck,

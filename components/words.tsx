@@ -1,6 +1,7 @@
 'use client';
 import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { speakFaults } from '@/lib/client/fault-words';
+import { loadSpeaker } from '@/lib/client/load-speaker';
 import { formatsOf, type Formats } from '@/lib/i18n/formats';
 import { fill, pluralOf, type Plural } from '@/lib/i18n/fill';
 import { type Messages } from '@/lib/i18n/messages';
@@ -34,7 +35,7 @@ export function WordsProvider({
     }),
     [language, messages],
   );
-  useLayoutEffect(() => speakFaults(messages.faults, language), [language, messages]);
+  useLayoutEffect(() => speakFaults(messages.faults, language, loadSpeaker), [language, messages]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 

@@ -181,6 +181,9 @@ test('a file that is no photo is refused in plain words, one that is too large i
   });
   const files = { 'notes.jpg': Buffer.from('these are no pixels'), 'huge.jpg': Buffer.from(jpegFile(frameHeader(12_000, 8400))), 'heavy.jpg': Buffer.alloc(15 * 1024 ** 2 + 1) };
   await row.locator('input[type=file]').setInputFiles(Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })));
+  const folded = desk.getByRole('button', { name: '3 uploads, 3 failed' });
+  await folded.click();
+  await expect(folded).toHaveAttribute('aria-expanded', 'true');
   const uploads = desk.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByText('This kind of file is not accepted.')).toBeVisible();
   await expect(uploads.getByText('The picture has 100.8 megapixels (12,000 × 8,400); at most 50 megapixels')).toBeVisible();

@@ -30,7 +30,7 @@ test('answers that wait and what is typed outlive a reload', async ({ page, requ
   await card(page, 'Lamp of the study').getByRole('button', { name: 'Disagree' }).click();
   await page.getByLabel('Why do you disagree?').fill('Half a sentence');
   await page.getByLabel('Anything else you want to say?').fill('More to come');
-  await expect(page.getByText('Until then it is kept on this device only.')).toBeVisible();
+  await expect(page.getByText('It is kept as you write.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Why do you disagree?')).toHaveValue('Half a sentence');
   await expect(page.getByLabel('Anything else you want to say?')).toHaveValue('More to come');
@@ -42,6 +42,29 @@ test('answers that wait and what is typed outlive a reload', async ({ page, requ
   await asked;
   await page.unroute('**/answer');
   await expect(card(page, 'Phone of the hall').getByText('Saved', { exact: true })).toBeVisible({ timeout: 40_000 }); // by itself
+  forgetRefusals(complaints);
+});
+
+test('a comment is kept by the service as it is written, is there on another device, and waits for a lost connection', async ({ page, context, request, browser, complaints }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  const comment = page.getByLabel('Anything else you want to say?');
+  const puts: string[] = [];
+  page.on('request', (one) => one.url().endsWith('/portal/comment') && puts.push(one.url()));
+  await comment.pressSequentially('The hall was flooded too', { delay: 10 });
+  await expect.poll(async () => (await answers(request, sent)).comment).toBe('The hall was flooded too');
+  expect(puts).toHaveLength(1); // once, in a pause of the typing
+  await expect(page.getByText('Everything you have answered is saved.')).toBeVisible();
+  const another = await (await browser.newContext()).newPage();
+  await openPortal(another, { link: new URL(sent.link, page.url()).href });
+  await expect(another.getByLabel('Anything else you want to say?')).toHaveValue('The hall was flooded too');
+  await another.context().close();
+
+  await context.setOffline(true);
+  await comment.fill('');
+  await expect(page.getByText('Everything you have answered is saved.')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect.poll(async () => (await answers(request, sent)).comment, { timeout: 40_000 }).toBe('');
   forgetRefusals(complaints);
 });
 

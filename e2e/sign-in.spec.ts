@@ -23,6 +23,13 @@ test('a page asked for without a session is shown after sign-in, its query inclu
   await expect(page.getByRole('heading', { level: 1, name: 'Flagged claims' })).toBeVisible();
 });
 
+test('Back after signing in leads to where the person was, not to the sign-in page', async ({ page }) => {
+  await page.goto('/docs');
+  await signIn(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs/);
+});
+
 test('nobody is sent to another site by the return address', async ({ page }) => {
   await signIn(page, '//evil.example/claims');
   await expect(page).toHaveURL(/\/claims$/);

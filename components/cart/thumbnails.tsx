@@ -2,7 +2,7 @@
 import { FileText, ImageOff, ImagePlus } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { isPicture, pictureAddress } from '@/lib/client/picture';
-import { stateOfPicture } from '@/lib/client/verdict';
+import { stateOfAppraisal, stateOfPicture, worstOf } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/i18n/fill';
@@ -26,11 +26,9 @@ interface ThumbnailsProps {
 }
 
 export function Thumbnails({ appraisal, results, openName, pickFiles, inputProps }: ThumbnailsProps) {
-  const { t, plural } = useWords();
-  const { show } = useCartActions();
+  const { t } = useWords();
   const files = appraisal.attachment_details;
   const shown = files.slice(0, files.length > SHOWN_MAX ? SHOWN_MAX - 1 : SHOWN_MAX);
-  const rest = files[shown.length];
   const name = appraisal.cp_name_cart;
   return (
     <div className="flex items-center gap-1.5">
@@ -43,19 +41,7 @@ export function Thumbnails({ appraisal, results, openName, pickFiles, inputProps
           result={results?.find((one) => one.file_name === file.name)}
         />
       ))}
-      {rest && (
-        <button
-          type="button"
-          className={`${TILE} border border-line bg-surface text-meta font-medium hover:border-control`}
-          aria-label={fill(t.cart.morePictures, {
-            pictures: plural(t.cart.pictures, files.length - shown.length),
-            name,
-          })}
-          onClick={() => show({ appraisalId: appraisal.appraisal_id, fileName: rest.name })}
-        >
-          +{files.length - shown.length}
-        </button>
-      )}
+      {files.length > shown.length && <Rest appraisal={appraisal} names={files.slice(shown.length).map((file) => file.name)} results={results} />}
       {files.length === 0 && (
         <button
           type="button"
@@ -69,6 +55,31 @@ export function Thumbnails({ appraisal, results, openName, pickFiles, inputProps
       )}
       <input {...inputProps} accept={ACCEPTED} aria-label={fill(t.cart.addPhotosTo, { name })} />
     </div>
+  );
+}
+
+interface RestProps extends Pick<ThumbnailsProps, 'appraisal' | 'results'> {
+  names: readonly string[];
+}
+
+/** The pictures that have no room; says the worst of their verdicts and leads to it. */
+function Rest({ appraisal: { appraisal_id: appraisalId, cp_name_cart: name }, names, results = [] }: RestProps) {
+  const { t, plural } = useWords();
+  const { show } = useCartActions();
+  const verdictText = useVerdictText();
+  const hidden = results.filter((one) => names.includes(one.file_name));
+  const state = stateOfAppraisal(hidden);
+  const label = fill(t.cart.morePictures, { pictures: plural(t.cart.pictures, names.length), name });
+  return (
+    <button
+      type="button"
+      className={`${TILE} border border-line bg-surface text-meta font-medium hover:border-control`}
+      aria-label={state ? `${label}: ${verdictText(state)}` : label}
+      onClick={() => show({ appraisalId, fileName: worstOf(hidden)?.file_name ?? names[0] ?? null })}
+    >
+      +{names.length}
+      {state && <VerdictMark state={state} />}
+    </button>
   );
 }
 

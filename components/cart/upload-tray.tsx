@@ -1,5 +1,6 @@
 'use client';
-import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
+import { useState } from 'react';
 import { ApiError } from '@/lib/client/api-error';
 import { megabytes, megapixels, type TooLarge } from '@/lib/client/too-large';
 import { fill } from '@/lib/i18n/fill';
@@ -36,18 +37,64 @@ interface UploadTrayProps {
   dismiss(id: number): void;
 }
 
+const isRefusal = (outcome: UploadState['outcome']): outcome is Error | TooLarge | 'empty' => typeof outcome === 'object' || outcome === 'empty';
+
+/** One is told as it is; several are one line, so that the rows stay in sight, and open to a list. */
 export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
   const { t } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const [isFolding, setFolding] = useState(false);
+  // Stays so until all are gone: what has the focus must not go with the last but one.
+  if (uploads.length > 1 && !isFolding) setFolding(true);
   return (
-    <ul
-      aria-label={t.cart.upload.title}
-      aria-live="polite"
-      className="flex max-h-48 animate-fade flex-col divide-y divide-line overflow-y-auto border-t border-line bg-surface"
-    >
-      {uploads.map((upload) => (
-        <UploadLine key={upload.id} upload={upload} onDismiss={() => dismiss(upload.id)} />
-      ))}
-    </ul>
+    <div className="animate-fade border-t border-line bg-surface">
+      {isFolding && <Summary uploads={uploads} dismiss={dismiss} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+      {(isOpen || !isFolding) && (
+        <ul id={LIST_ID} aria-label={t.cart.upload.title} aria-live="polite" className="flex max-h-40 flex-col divide-y divide-line overflow-y-auto">
+          {uploads.map((upload) => (
+            <UploadLine key={upload.id} upload={upload} onDismiss={() => dismiss(upload.id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const LIST_ID = 'uploads';
+
+interface SummaryProps extends UploadTrayProps {
+  isOpen: boolean;
+  onToggle(): void;
+}
+
+function Summary({ uploads, dismiss, isOpen, onToggle }: SummaryProps) {
+  const { t, plural } = useWords();
+  const words = t.cart.upload;
+  const failed = uploads.filter(({ outcome }) => isRefusal(outcome));
+  const countOf = (outcome: UploadState['outcome']) => uploads.filter((one) => one.outcome === outcome).length;
+  const held = countOf('waiting');
+  const said = [
+    plural(words.count, uploads.length),
+    countOf('running') > 0 && fill(words.sent, { done: countOf('done'), total: uploads.length }),
+    failed.length > 0 && plural(words.failed, failed.length),
+    held > 0 && plural(words.held, held),
+  ].filter(Boolean);
+  const Chevron = isOpen ? ChevronDown : ChevronUp;
+  return (
+    <div className={`flex min-h-10 items-center gap-2 px-4 @3xl:px-6 ${isOpen ? 'border-b border-line' : ''}`}>
+      <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? LIST_ID : undefined} className="flex min-h-8 min-w-0 flex-1 items-center gap-2 text-left font-medium -outline-offset-2" onClick={onToggle}>
+        <Chevron aria-hidden size={16} className="shrink-0 text-ink-2" />
+        {failed.length > 0 && <CircleAlert aria-hidden size={16} className="shrink-0 text-flag" />}
+        <span aria-live="polite" className="truncate">
+          {said.join(', ')}
+        </span>
+      </button>
+      {failed.length > 0 && (
+        <IconButton look="quiet" className="size-6!" label={words.dismissFailed} onClick={() => failed.forEach(({ id }) => dismiss(id))}>
+          <X aria-hidden size={14} />
+        </IconButton>
+      )}
+    </div>
   );
 }
 
@@ -55,7 +102,7 @@ function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () 
   const { t, formats, language } = useWords();
   const wordsOf = useTooLargeWords();
   const { fileName, outcome, progress } = upload;
-  const isRefused = typeof outcome === 'object';
+  const isRefused = isRefusal(outcome);
   return (
     <li className="flex items-start gap-2 px-4 py-2 @3xl:px-6">
       <div className="min-w-0 flex-1">
@@ -71,7 +118,8 @@ function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () 
           </progress>
         )}
         {outcome === 'waiting' && <p className="text-meta text-failed">{t.cart.upload.waiting}</p>}
-        {isRefused && <p className="text-meta text-flag">{outcome instanceof Error ? reasonOf(outcome, { t, language }) : wordsOf(outcome)}</p>}
+        {outcome === 'empty' && <p className="text-meta text-flag">{t.cart.upload.empty}</p>}
+        {typeof outcome === 'object' && <p className="text-meta text-flag">{outcome instanceof Error ? reasonOf(outcome, { t, language }) : wordsOf(outcome)}</p>}
       </div>
       {outcome === 'done' && (
         <CircleCheck aria-label={t.cart.upload.done} size={16} className="mt-0.5 shrink-0 text-clear" />

@@ -10,8 +10,8 @@ export interface UploadState {
   readonly id: number;
   readonly fileName: string;
   readonly progress: number;
-  /** `waiting`: for the connection to come back. An error: the service refused it; too large: it was never sent. */
-  readonly outcome: 'running' | 'waiting' | 'done' | Error | TooLarge;
+  /** `waiting`: for the connection to come back. An error: the service refused it; empty, too large: it was never sent. */
+  readonly outcome: 'running' | 'waiting' | 'done' | 'empty' | Error | TooLarge;
   /** Sends it once more, where that may go better; the same file is kept once. */
   readonly retry: (() => void) | null;
 }
@@ -52,6 +52,7 @@ async function send(sending: Sending, way: Way): Promise<void> {
   const { mutateAsync, change, dismiss } = way;
   const again = () => void send(sending, way);
   change(id, { progress: 0, outcome: 'running', retry: null });
+  if (sending.file.size === 0) return change(id, { outcome: 'empty' });
   const refusal = await unsendable(sending.file);
   if (refusal) return change(id, { outcome: refusal });
   try {

@@ -1,42 +1,64 @@
 'use client';
+import { SquareSplitHorizontal } from 'lucide-react';
 import Link from 'next/link';
+import { lazy, Suspense, useState } from 'react';
 import { stateOfPicture } from '@/lib/client/verdict';
+import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/i18n/fill';
+import { IconButton } from '../ui/button';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { Facts } from './facts';
 import { RegionList } from './region-list';
 import { Section } from './section';
+import type { Duplicate } from './side-by-side';
 import { Signals } from './signals';
 import { VerdictSummary } from './verdict-summary';
 
+const SideBySide = lazy(async () => ({ default: (await import('./side-by-side')).SideBySide }));
+
 interface DetailsProps {
+  appraisal: Appraisal;
   result: ForensicsResult;
   active: number | null;
   onRegion(index: number): void;
 }
 
 /** Everything that is said about the picture, from the verdict down to the file. */
-export function Details({ result, active, onRegion }: DetailsProps) {
+export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
   const { t } = useWords();
   const state = stateOfPicture(result);
+  const { signals, not_judged: notJudged } = result;
+  const told = signals?.filter(({ finding }) => finding !== 'inconclusive') ?? [];
+  const unchecked = signals?.filter(({ finding }) => finding === 'inconclusive') ?? [];
+  const reason = notJudged && t.inspector.unchecked.reasons[notJudged];
+  const nothing = [
+    signals && unchecked.length === 0 && !reason && t.inspector.unchecked.none,
+    result.status === 'complete' && result.duplicates.length === 0 && t.inspector.noDuplicates,
+  ].filter(Boolean);
   return (
-    <>
+    <div>
       <div className="flex flex-col gap-2 px-4 py-3">
         <VerdictSummary result={result} state={state} />
         {result.regions && result.regions.length > 0 && (
           <RegionList regions={result.regions} active={active} onRegion={onRegion} />
         )}
       </div>
-      {result.signals && result.signals.length > 0 && (
-        <Section title={fill(t.inspector.signals.title, { count: result.signals.length })}>
-          <Signals signals={result.signals} />
+      {told.length > 0 && (
+        <Section title={fill(t.inspector.signals.title, { count: told.length })}>
+          <Signals signals={told} />
+        </Section>
+      )}
+      {(unchecked.length > 0 || reason) && (
+        <Section title={fill(t.inspector.unchecked.title, { count: unchecked.length })} isOpen={reason !== null}>
+          {reason && <p className="mb-2">{reason}</p>}
+          <Signals signals={unchecked} />
         </Section>
       )}
       {result.duplicates.length > 0 && (
         <Section title={fill(t.inspector.duplicates, { count: result.duplicates.length })} isOpen>
-          <Duplicates duplicates={result.duplicates} />
+          <Duplicates appraisal={appraisal} result={result} />
         </Section>
       )}
       {result.facts && (
@@ -44,7 +66,8 @@ export function Details({ result, active, onRegion }: DetailsProps) {
           <Facts facts={result.facts} />
         </Section>
       )}
-    </>
+      {nothing.length > 0 && <p className="border-t border-line px-4 py-2 text-meta text-ink-2">{nothing.join(' ')}</p>}
+    </div>
   );
 }
 
@@ -56,19 +79,32 @@ export const DetailsSkeleton = () => (
   </div>
 );
 
-function Duplicates({ duplicates }: { duplicates: ForensicsResult['duplicates'] }) {
+const placeOf = ({ client_reference_id: claim, appraisal_id: appraisal, file_name: name }: Duplicate) =>
+  `/claims/${claim}${appraisal === null ? '' : `?appraisal=${appraisal}&picture=${encodeURIComponent(name)}`}`;
+
+/** Each leads to its place; one that can be opened is shown beside this one. */
+function Duplicates({ appraisal, result }: Pick<DetailsProps, 'appraisal' | 'result'>) {
   const { t } = useWords();
+  const [beside, setBeside] = useState<Duplicate | null>(null);
   return (
-    <ul className="flex flex-col gap-1">
-      {duplicates.map((one) => (
-        <li key={`${one.client_reference_id}/${one.row_id}/${one.file_name}`} className="flex gap-2">
-          <Link href={`/claims/${one.client_reference_id}`} className="font-medium text-accent underline">
-            {one.client_reference}
-          </Link>
-          <span className="min-w-0 flex-1 truncate text-ink-2">{one.file_name}</span>
-          {one.match !== 'same_file' && <span className="text-ink-2">{t.inspector.duplicateMatches[one.match]}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="flex flex-col gap-1">
+        {result.duplicates.map((one) => (
+          <li key={`${one.client_reference_id}/${one.row_id}/${one.file_name}`} className="flex items-center gap-2">
+            <Link href={placeOf(one)} className="font-medium text-accent underline">
+              {one.client_reference}
+            </Link>
+            <span className="min-w-0 flex-1 truncate text-ink-2">{one.file_name}</span>
+            {one.match !== 'same_file' && <span className="text-ink-2">{t.inspector.duplicateMatches[one.match]}</span>}
+            {one.appraisal_id !== null && (
+              <IconButton look="quiet" className="size-7!" label={fill(t.inspector.sideBySide.open, { name: `${one.client_reference}, ${one.file_name}` })} onClick={() => setBeside(one)}>
+                <SquareSplitHorizontal aria-hidden size={16} />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Suspense>{beside && <SideBySide appraisal={appraisal} fileName={result.file_name} other={beside} onClose={() => setBeside(null)} />}</Suspense>
+    </>
   );
 }

@@ -11,7 +11,7 @@ export function OpacityBar({ layers, light }: { layers: Layers; light: Light }) 
   const { t } = useWords();
   const { shown, fill, setFill, heatmapOpacity, setHeatmapOpacity } = layers;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line px-4 py-1.5 text-meta text-ink-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-1.5 text-meta text-ink-2">
       {shown.regions && <Slider label={t.inspector.fill} value={fill} onChange={setFill} />}
       {shown.heatmap && (
         <Slider label={t.inspector.heatmapOpacity} value={heatmapOpacity} onChange={setHeatmapOpacity} />
@@ -34,7 +34,7 @@ export function OpacityBar({ layers, light }: { layers: Layers; light: Light }) 
 function LightSliders({ light }: { light: Light }) {
   const { t } = useWords();
   return (
-    <>
+    <span className="flex min-w-0 items-center gap-x-3">
       <Slider label={t.inspector.contrast} letter="L" range={CONTRAST_RANGE} value={light.contrast} onChange={light.setContrast} />
       <Slider label={t.inspector.brightness} range={BRIGHTNESS_RANGE} value={light.brightness} onChange={light.setBrightness} />
       {/* Always there: a button that went with its own click would take the focus along. */}
@@ -43,12 +43,12 @@ function LightSliders({ light }: { light: Light }) {
         aria-disabled={light.isNeutral || undefined}
         aria-label={t.inspector.resetLight}
         title={t.inspector.resetLight}
-        className="grid size-6 place-items-center rounded-sm text-ink hover:bg-sunken aria-disabled:text-ink-3 forced-colors:aria-disabled:text-[GrayText]"
+        className="grid size-6 shrink-0 place-items-center rounded-sm text-ink hover:bg-sunken aria-disabled:text-ink-3 forced-colors:aria-disabled:text-[GrayText]"
         onClick={light.reset}
       >
         <RotateCcw aria-hidden size={14} />
       </button>
-    </>
+    </span>
   );
 }
 
@@ -66,7 +66,7 @@ function Slider({ label, letter, range = SHARE, value, onChange }: SliderProps) 
   const { formats } = useWords();
   const id = useId();
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex min-w-0 items-center gap-1.5">
       <label htmlFor={id}>{label}</label>
       {letter && <Kbd>{letter}</Kbd>}
       <input
@@ -77,7 +77,7 @@ function Slider({ label, letter, range = SHARE, value, onChange }: SliderProps) 
         value={value}
         aria-valuetext={formats.percent(value)}
         onChange={(event) => onChange(Number(event.target.value))}
-        className="h-6 w-18"
+        className="h-6 w-16 min-w-8 flex-1"
       />
     </span>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useRef, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
 import { showOverlay } from '@/lib/client/overlays';
 import { heatmapAddress, isPicture, pictureAddress } from '@/lib/client/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
@@ -21,6 +21,8 @@ import { useDecisions } from './use-decisions';
 import { useLayers } from './use-layers';
 import { useLight } from './use-light';
 import { useNeighbours } from './use-neighbours';
+
+const WipeBar = lazy(async () => ({ default: (await import('./wipe-bar')).WipeBar }));
 
 interface PictureViewProps {
   appraisal: Appraisal;
@@ -48,6 +50,7 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
   useSpeechAhead();
   const { stage, viewport, gestures, size, shape, setNatural } = usePictureViewport(appraisal, fileName);
   const layers = useLayers(result);
+  const { shown, wipe, setWipe } = layers;
   const light = useLight();
   const regions = result?.regions ?? NO_REGIONS;
   const { active, goToRegion } = useRegions(regions, viewport);
@@ -61,31 +64,27 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
   );
   return (
     <KeyArea keys={keys}>
-      <InspectorHead
-        appraisal={appraisal}
-        fileName={fileName}
-        size={size}
-        camera={result?.facts?.camera ?? null}
-        neighbours={neighbours}
-      />
+      <InspectorHead {...{ appraisal, fileName, size, neighbours }} camera={result?.facts?.camera ?? null} />
       <Toolbar layers={layers} viewport={viewport} natural={size ?? shape} zoomStep={ZOOM_STEP} />
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div className="inspector-body min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <Viewer
-          stage={stage}
-          viewport={viewport}
-          gestures={gestures}
+          {...{ stage, viewport, gestures }}
           address={pictureAddress(claimId, id, fileName, 'preview')}
           name={`${appraisal.cp_name_cart}, ${fileName}`}
           filter={light.filter}
-          heatmap={layers.shown.heatmap ? { address: heatmapAddress(claimId, id, fileName), opacity: layers.heatmapOpacity } : null}
+          heatmap={shown.heatmap ? { address: heatmapAddress(claimId, id, fileName), opacity: layers.heatmapOpacity } : null}
+          wipe={shown.compare ? wipe : null}
           onNaturalSize={setNatural}
         >
-          {layers.shown.regions && <Overlay regions={regions} fill={layers.fill} active={active} />}
+          {shown.regions && <Overlay regions={regions} fill={layers.fill} active={active} />}
         </Viewer>
-        <OpacityBar layers={layers} light={light} />
+        <div>
+          <Suspense>{shown.compare && <WipeBar {...{ wipe, setWipe }} />}</Suspense>
+          <OpacityBar layers={layers} light={light} />
+        </div>
         {/* Its own boundary: the sentences may come after the picture, which must not vanish meanwhile. */}
         <Suspense fallback={<DetailsSkeleton />}>
-          {result && <Details result={result} active={active} onRegion={goToRegion} />}
+          {result && <Details appraisal={appraisal} result={result} active={active} onRegion={goToRegion} />}
         </Suspense>
       </div>
       <Actions decisions={decisions} />

@@ -1,5 +1,5 @@
 'use client';
-import { Flame, Image as ImageIcon, SquareDashed, Minus, Plus, type LucideIcon } from 'lucide-react';
+import { Flame, Image as ImageIcon, SquareDashed, SquareSplitHorizontal, Minus, Plus, type LucideIcon } from 'lucide-react';
 import { Button, IconButton } from '../ui/button';
 import { Kbd } from '../ui/kbd';
 import type { Viewport } from '../viewer/use-viewport';
@@ -14,10 +14,12 @@ interface ToolbarProps {
   zoomStep: number;
 }
 
-const LAYERS: readonly { layer: Layer; icon: LucideIcon; letter: string }[] = [
+/** All four in words would not stand beside the zoom in the panel's width. */
+const LAYERS: readonly { layer: Layer; icon: LucideIcon; letter: string; isIconOnly?: true }[] = [
   { layer: 'regions', icon: SquareDashed, letter: 'B' },
   { layer: 'heatmap', icon: Flame, letter: 'H' },
-  { layer: 'original', icon: ImageIcon, letter: 'O' },
+  { layer: 'original', icon: ImageIcon, letter: 'O', isIconOnly: true },
+  { layer: 'compare', icon: SquareSplitHorizontal, letter: 'V', isIconOnly: true },
 ];
 
 export function Toolbar({ layers, viewport, natural, zoomStep }: ToolbarProps) {
@@ -29,16 +31,17 @@ export function Toolbar({ layers, viewport, natural, zoomStep }: ToolbarProps) {
       aria-label={t.inspector.tools}
       className="flex flex-wrap items-center gap-1 border-b border-line px-3 py-2"
     >
-      {LAYERS.map(({ layer, icon: Icon, letter }) => (
+      {LAYERS.map(({ layer, icon: Icon, letter, isIconOnly }) => (
         <Button
           key={layer}
           className="gap-1! px-1.5!"
           aria-pressed={layers.shown[layer]}
           disabled={!layers.has[layer]}
+          title={isIconOnly && t.inspector.layers[layer]}
           onClick={() => layers.toggle(layer)}
         >
           <Icon aria-hidden size={16} />
-          {t.inspector.layers[layer]} <Kbd>{letter}</Kbd>
+          <span className={isIconOnly && 'sr-only'}>{t.inspector.layers[layer]}</span> <Kbd>{letter}</Kbd>
         </Button>
       ))}
       <span className="ml-auto flex items-center">

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '@/lib/client/toasts';
 import { UNDO_MS } from '@/lib/client/delete-appraisal';
-import { useAnalyze, useMarkClean, useRestore, type PictureAddress } from '@/lib/client/forensics';
+import { useAnalyze, type PictureAddress } from '@/lib/client/forensics';
+import { useKeepFlag, useMarkClean, useRestore } from '@/lib/client/review';
 import { useSession } from '@/lib/client/session';
 import { nextFlagged, sharersOf, stateOfPicture } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
@@ -25,15 +26,16 @@ export function useDecisions(appraisal: Appraisal, fileName: string, result: For
   };
   const kind = result && stateOfPicture(result).kind;
   const [note, setNote] = useState<string | null>(null);
-  const markClean = useMarkCleanWithUndo(claimId, picture, result, note?.trim());
+  const decided = { claimId, picture, machine: result, note: note?.trim(), setNote };
+  const markClean = useMarkCleanWithUndo(decided);
   const restore = useTold(useRestore(claimId), 'restoreFailed');
   const analyze = useTold(useAnalyze(claimId), 'retryFailed');
-  const keepFlag = useKeepFlag(appraisal.appraisal_id, fileName);
+  const keepFlag = useKeepFlagWithUndo(decided);
 
   const act = {
-    markClean: kind === 'flagged' || kind === 'weak' ? markClean : undefined,
+    markClean: kind === 'flagged' || kind === 'kept' || kind === 'weak' ? markClean : undefined,
     keepFlag: kind === 'flagged' ? keepFlag : undefined,
-    restore: kind === 'reviewed' ? () => restore(picture) : undefined,
+    restore: kind === 'reviewed' || kind === 'kept' ? () => restore(picture) : undefined,
     retry: kind === 'failed' ? () => analyze(picture) : undefined,
   };
   // Drawn at once, so that the focus can go there: whoever opens it wants to type.
@@ -54,52 +56,72 @@ export function useDecisions(appraisal: Appraisal, fileName: string, result: For
 
 export type Decisions = ReturnType<typeof useDecisions>;
 
-type Told = 'restoreFailed' | 'retryFailed' | 'clearFailed';
+type Told = 'restoreFailed' | 'retryFailed' | 'clearFailed' | 'keepFailed';
+
+interface Decided {
+  readonly claimId: number;
+  readonly picture: PictureAddress;
+  readonly machine: ForensicsResult | undefined;
+  readonly note: string | undefined;
+  setNote(note: string | null): void;
+}
 
 /** The mutation, its refusal told in a toast, the focus kept in the inspector although the button goes. */
 function useTold<P>(mutation: { mutate(picture: P, options: { onError(error: Error): void }): void }, failed: Told) {
   const { t } = useWords();
-  return (picture: P) => {
+  return (picture: P, onRefused?: () => void) => {
     mutation.mutate(picture, {
-      onError: (error) => void toast.error(t.inspector[failed], { description: error.message }),
+      onError: (error) => {
+        toast.error(t.inspector[failed], { description: error.message });
+        onRefused?.();
+      },
     });
     focusInspector();
   };
 }
 
-function useMarkCleanWithUndo(
-  claimId: number,
-  picture: PictureAddress,
-  machine: ForensicsResult | undefined,
-  note: string | undefined,
-) {
+/** Tells what was decided, with a way back for a while. Not through useTold's component-bound callbacks: the toast outlives the inspector. */
+function useToldWithUndo({ claimId, picture, machine }: Decided) {
   const { t } = useWords();
-  const { data: session } = useSession();
-  const clear = useTold(useMarkClean(claimId, session?.name ?? ''), 'clearFailed');
-  // Not through useTold's component-bound callbacks: the toast outlives the inspector.
   const { mutateAsync: restore } = useRestore(claimId);
-  return () => {
-    clear({ ...picture, ...(note && { note }) });
+  return (text: string) => {
     const undo = () =>
       restore({ ...picture, ...(machine && { machine }) }).catch((error: Error) =>
         toast.error(t.inspector.restoreFailed, { description: error.message }),
       );
-    toast(fill(t.inspector.cleared, { name: picture.file_name }), {
-      durationMs: UNDO_MS,
-      action: { label: t.common.undo, onClick: () => void undo() },
-    });
+    toast(text, { durationMs: UNDO_MS, action: { label: t.common.undo, onClick: () => void undo() } });
   };
 }
 
-/** Leaves the flag as it is and goes on to the next picture that waits for a person. */
-function useKeepFlag(appraisalId: number, fileName: string) {
+function useMarkCleanWithUndo(decided: Decided) {
   const { t } = useWords();
+  const { data: session } = useSession();
+  const { claimId, picture, note, setNote } = decided;
+  const clear = useTold(useMarkClean(claimId, session?.name ?? ''), 'clearFailed');
+  const tell = useToldWithUndo(decided);
+  return () => {
+    // It went with the decision; where that is refused it is there to be sent again.
+    setNote(null);
+    clear({ ...picture, ...(note && { note }) }, () => setNote(note ?? null));
+    tell(fill(t.inspector.cleared, { name: picture.file_name }));
+  };
+}
+
+/** Stores that the flag stands and goes on to the next picture that waits for a person. */
+function useKeepFlagWithUndo(decided: Decided) {
+  const { t } = useWords();
+  const { data: session } = useSession();
   const { show } = useCartActions();
   const { appraisals, results } = useCartScope();
+  const { claimId, picture, note, setNote } = decided;
+  const keep = useTold(useKeepFlag(claimId, session?.name ?? ''), 'keepFailed');
+  const tell = useToldWithUndo(decided);
   return () => {
-    const next = nextFlagged(appraisals, results, { appraisalId, fileName });
+    setNote(null);
+    keep({ ...picture, ...(note && { note }) }, () => setNote(note ?? null));
+    const next = nextFlagged(appraisals, results, { appraisalId: picture.appraisal_id, fileName: picture.file_name });
     if (next) show(next);
-    toast(next ? t.inspector.kept : t.inspector.keptLast);
+    tell(next ? t.inspector.kept : t.inspector.keptLast);
     focusInspector();
   };
 }

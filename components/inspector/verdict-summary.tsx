@@ -31,14 +31,30 @@ export function VerdictSummary({ result, state }: VerdictSummaryProps) {
         <span className="text-ink-2">{about.join(' · ')}</span>
       </div>
       {score !== null && state.kind !== 'reviewed' && (
-        <ConfidenceBar score={score} threshold={result.threshold} isFlagged={state.kind === 'flagged'} />
+        <ConfidenceBar score={score} threshold={result.threshold} isFlagged={state.kind === 'flagged' || state.kind === 'kept'} />
       )}
+      {state.kind === 'kept' && <Kept result={result} />}
       <Explanation text={useExplanation(result, state)} />
-      {state.kind === 'reviewed' && result.cleared_note && (
-        <p className="border-l-2 border-control pl-2 break-words whitespace-pre-line">
-          {fill(t.inspector.clearNote, { note: result.cleared_note })}
-        </p>
-      )}
+      {state.kind === 'reviewed' && result.cleared_note && <Note text={result.cleared_note} />}
+    </>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  const { t } = useWords();
+  return <p className="border-l-2 border-control pl-2 break-words whitespace-pre-line">{fill(t.inspector.clearNote, { note: text })}</p>;
+}
+
+/** Who looked at it and agrees; what the machine said still stands below. */
+function Kept({ result: { kept_by, kept_at, kept_note } }: { result: ForensicsResult }) {
+  const { t, formats } = useWords();
+  const personName = usePersonName();
+  if (kept_at === null) return null;
+  const who = kept_by === null ? t.inspector.somebody : personName(kept_by);
+  return (
+    <>
+      <p className="font-medium">{fill(t.inspector.keptBy, { who, when: formats.instant(kept_at) })}</p>
+      {kept_note && <Note text={kept_note} />}
     </>
   );
 }

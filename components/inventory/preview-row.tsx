@@ -3,6 +3,7 @@ import { CircleAlert, Info } from 'lucide-react';
 import { memo } from 'react';
 import type { InventoryRow } from '@/lib/contract/inventory';
 import { fill } from '@/lib/i18n/fill';
+import { useServiceWords } from '../use-service-words';
 import { useWords } from '../words';
 import { GRID } from './rows-grid';
 import { isRefused } from './selection';
@@ -95,6 +96,7 @@ function Product({ row: { row, match }, isTaken, take }: ProductProps) {
 /** The icon says the kind, the colour the weight; the word is there for who sees neither. */
 function Problems({ row }: { row: InventoryRow }) {
   const { t } = useWords();
+  const tell = useServiceWords();
   if (row.problems.length === 0) return null;
   return (
     <ul className="flex flex-col gap-0.5 text-meta">
@@ -106,7 +108,7 @@ function Problems({ row }: { row: InventoryRow }) {
             <Info aria-label={t.inventory.warning} size={14} className="mt-px shrink-0 text-ink-2" />
           )}
           <span className="min-w-0 break-words">
-            {fill(t.inventory.fieldOf, { field: t.inventory.fields[field] ?? field, reason })}
+            {fill(t.inventory.fieldOf, { field: t.inventory.fields[field] ?? field, reason: tell(reason) })}
             {value !== undefined && <span className="text-ink-2"> {fill(t.inventory.fileSays, { value })}</span>}
           </span>
         </li>

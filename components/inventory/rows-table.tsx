@@ -1,7 +1,8 @@
 'use client';
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { InventoryRow } from '@/lib/contract/inventory';
+import { useOffsetTop } from '../ui/use-offset-top';
 import { useWords } from '../words';
 import { PreviewRow } from './preview-row';
 import { GRID } from './rows-grid';
@@ -69,18 +70,4 @@ function Rows({ rows, scroller, taken, take }: RowsTableProps) {
       {virtual.getVirtualItems().map(rowAt)}
     </tbody>
   );
-}
-
-/** Where the rows begin in the scrolled page: what stands above them wraps with the width. */
-function useOffsetTop(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const at = element.current;
-    const parent = at?.offsetParent;
-    if (!at || !parent) return undefined;
-    const observer = new ResizeObserver(() => setTop(at.offsetTop));
-    for (const sibling of parent.children) observer.observe(sibling);
-    return () => observer.disconnect();
-  }, [element]);
-  return top;
 }

@@ -51,8 +51,8 @@ function SignInForm({ returnPath }: { returnPath: string }) {
     setBusy(true);
     setOutcome(null);
     const next = await signInWithPassword(String(form.get('email')), String(form.get('password')));
-    // A full load, so that nothing of an earlier session stays in memory.
-    if (next.kind === 'done') return location.assign(returnPath);
+    // A full load, so that nothing of an earlier session stays in memory; in place of this page, so that Back does not lead to it.
+    if (next.kind === 'done') return location.replace(returnPath);
     setBusy(false);
     setOutcome(next);
     password.current?.select();

@@ -30,7 +30,7 @@ export function NewItemDialog({ item, onClose }: NewItemDialogProps) {
   const title = item ? fill(t.newItem.titleFor, { name: item.description }) : t.newItem.title;
   const [first] = useState(() => (item ? draftOfWaiting(item, language) : EMPTY_DRAFT));
   const addedId = useRef<number>(null);
-  const newRow = () => document.querySelector<HTMLElement>(`tr[data-appraisal="${addedId.current ?? ''}"] button`);
+  const newRow = () => document.querySelector<HTMLElement>(`tr[data-appraisal="${addedId.current ?? ''}"] [data-row]`);
   return (
     <Dialog title={title} size="wide" isOpen onOpenChange={onClose} focusInstead={newRow}>
       <NewItemForm first={first} addedId={addedId} onClose={onClose} />

@@ -28,7 +28,7 @@ export function Claim({ state }: { state: Ready }) {
           ))}
         </ol>
         {portal.items.length === 0 && <p>{t.intro.empty}</p>}
-        {isOpen && portal.items.length > 0 && <Comment text={state.kept.comment} />}
+        {isOpen && portal.items.length > 0 && <Comment text={state.kept.remark ?? portal.comment} />}
         <p className="sr-only" aria-live="polite">
           {safe !== null
             ? t.saving[safe]

@@ -5,6 +5,7 @@ import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { ErrorNotice, Skeleton } from '../ui/notice';
+import { useServiceWords } from '../use-service-words';
 import { useWords } from '../words';
 
 const KEPT_MAX = 1000;
@@ -43,6 +44,7 @@ interface RowError {
 function ErrorsTable({ errors, isOld }: { errors: readonly RowError[]; isOld: boolean }) {
   const { formats } = useWords();
   const { priceImports: words } = useSettingsWords();
+  const tell = useServiceWords();
   const { row, field, reason } = words.errors.columns;
   return (
     <table aria-label={words.errors.table} aria-busy={isOld} className={`mt-2 w-full table-fixed border-collapse ${isOld ? 'bg-sunken' : ''}`}>
@@ -64,7 +66,7 @@ function ErrorsTable({ errors, isOld }: { errors: readonly RowError[]; isOld: bo
           <tr key={`${error.row}/${error.field}/${error.reason}`} className="border-b border-line align-top">
             <td className="py-1.5 pr-4 text-right">{formats.count(error.row)}</td>
             <td className="py-1.5 pr-4 font-mono text-meta break-words">{error.field}</td>
-            <td className="py-1.5 break-words">{error.reason}</td>
+            <td className="py-1.5 break-words">{tell(error.reason)}</td>
           </tr>
         ))}
       </tbody>

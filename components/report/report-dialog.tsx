@@ -1,30 +1,57 @@
 'use client';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { useCreateReport, type ReportWish } from '@/lib/client/report';
-import type { Language } from '@/lib/shared/languages';
 import { useClaim } from '@/lib/client/claims';
+import { useCreateReport } from '@/lib/client/report';
+import { type ReportWish, useForgetReportJob, useReportJob } from '@/lib/client/report-job';
+import type { Language } from '@/lib/shared/languages';
 import { useCartActions, useCartScope } from '../cart/cart-context';
 import { LanguageField } from '../language-field';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
-import { Check } from '../ui/field';
-import { FormError } from '../ui/notice';
-import { MadeReports } from './made-reports';
+import { FormError, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
+import { MadeReports } from './made-reports';
+import { ItemsChoice, PaperChoice, PartsChoice } from './report-choices';
+import { ReportMade } from './report-made';
+import { ReportMaking } from './report-making';
 
+/** What was asked for is shown instead of the form, also when the dialog is opened again meanwhile. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
+  const { claimId } = useCartActions();
+  const create = useCreateReport(claimId);
+  const forget = useForgetReportJob(claimId);
+  const { data: making, isPending } = useReportJob(claimId);
+  const [isShown, setShown] = useState(false);
+  const made = making?.job.status === 'ready' ? making.job.address : isShown ? create.data : null;
+
+  function again() {
+    forget();
+    setShown(false);
+    create.reset();
+  }
+
   return (
-    <Dialog title={t.cart.reportDialog.title} isOpen onOpenChange={onClose}>
-      <ReportForm onDone={onClose} />
+    <Dialog title={t.cart.reportDialog.title} isOpen onOpenChange={onClose} size={made ? 'wide' : 'narrow'}>
+      {made ? (
+        <ReportMade address={made} onAgain={again} onClose={onClose} />
+      ) : making ? (
+        <ReportMaking making={making} create={create} onAgain={again} onClose={onClose} />
+      ) : isPending ? (
+        <DialogBody>
+          <Skeleton className="h-12" />
+        </DialogBody>
+      ) : (
+        <ReportForm create={create} onShow={() => setShown(true)} onDone={onClose} />
+      )}
     </Dialog>
   );
 }
 
 const ALL_PARTS: ReportWish['parts'] = { photos: true, depreciation: true, forensics: false, audit: false };
 
-function ReportForm({ onDone }: { onDone: () => void }) {
+function ReportForm({ create, onShow, onDone }: { create: ReturnType<typeof useCreateReport>; onShow: () => void; onDone: () => void }) {
   const { claimId } = useCartActions();
   const { appraisals, selected } = useCartScope();
   const { data: claim } = useClaim(claimId);
@@ -33,16 +60,17 @@ function ReportForm({ onDone }: { onDone: () => void }) {
   const [language, setLanguage] = useState<Language | null>(null);
   const [parts, setParts] = useState(ALL_PARTS);
   const [paper, setPaper] = useState<ReportWish['paper']>('a4');
-  const create = useCreateReport(claimId);
 
-  function submit() {
+  function submit(isForHere: boolean) {
+    if (create.isPending) return;
     const wish = { appraisalIds: isOnlySelected ? chosen : null, language: language ?? claim?.language ?? 'en', paper, parts };
-    create.mutate(wish, {
-      onSuccess: (address) => {
-        // A browser that blocks the new tab still leaves the link in the dialog.
-        if (window.open(address, '_blank', 'noopener=no')) onDone();
-      },
-    });
+    const show = (address: string | null) => {
+      if (address === null) return;
+      if (isForHere) onShow();
+      // A browser that blocks the new tab still leaves the link in the dialog.
+      else if (window.open(address, '_blank', 'noopener=no')) onDone();
+    };
+    create.mutate({ wish, items: isOnlySelected ? chosen.length : appraisals.length }, { onSuccess: show });
   }
 
   return (
@@ -50,28 +78,30 @@ function ReportForm({ onDone }: { onDone: () => void }) {
       className="flex min-h-0 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!create.isPending) submit();
+        submit(false);
       }}
     >
       <DialogBody>
         {create.error && <FormError>{create.error.message}</FormError>}
-        <ItemsChoice
-          count={chosen.length}
-          total={appraisals.length}
-          isOnlySelected={isOnlySelected}
-          onChange={setOnlySelected}
-        />
+        <ItemsChoice count={chosen.length} total={appraisals.length} isOnlySelected={isOnlySelected} onChange={setOnlySelected} />
         <LanguageField value={language ?? claim?.language ?? 'en'} onChange={setLanguage} />
         <PaperChoice paper={paper} onChange={setPaper} />
         <PartsChoice parts={parts} onChange={setParts} />
         <MadeReports claimId={claimId} />
       </DialogBody>
-      <ReportFoot address={create.data} isBusy={create.isPending} onDone={onDone} />
+      <ReportFoot address={create.data} isBusy={create.isPending} isFailed={create.isError} onShow={() => submit(true)} />
     </form>
   );
 }
 
-function ReportFoot({ address, isBusy, onDone }: { address: string | undefined; isBusy: boolean; onDone: () => void }) {
+interface ReportFootProps {
+  address: string | null | undefined;
+  isBusy: boolean;
+  isFailed: boolean;
+  onShow: () => void;
+}
+
+function ReportFoot({ address, isBusy, isFailed, onShow }: ReportFootProps) {
   const { t } = useWords();
   return (
     <DialogFoot>
@@ -83,86 +113,13 @@ function ReportFoot({ address, isBusy, onDone }: { address: string | undefined; 
           </a>
         )}
       </output>
-      <Button onClick={onDone}>{t.common.cancel}</Button>
+      <Button onClick={onShow} disabled={isBusy}>
+        {t.cart.reportDialog.view}
+      </Button>
       <Button type="submit" look="primary" isBusy={isBusy}>
         {!isBusy && <FileText aria-hidden size={16} />}
-        {t.cart.reportDialog.submit}
+        {isFailed ? t.common.retry : t.cart.reportDialog.submit}
       </Button>
     </DialogFoot>
-  );
-}
-
-interface ItemsChoiceProps {
-  count: number;
-  total: number;
-  isOnlySelected: boolean;
-  onChange(isOnlySelected: boolean): void;
-}
-
-function ItemsChoice({ count, total, isOnlySelected, onChange }: ItemsChoiceProps) {
-  const { t, plural } = useWords();
-  return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1 font-medium">{t.cart.reportDialog.items}</legend>
-      <Check
-        type="radio"
-        name="items"
-        label={plural(t.cart.reportDialog.all, total)}
-        checked={!isOnlySelected}
-        onChange={() => onChange(false)}
-      />
-      <Check
-        type="radio"
-        name="items"
-        label={plural(t.cart.reportDialog.selected, count)}
-        checked={isOnlySelected}
-        disabled={count === 0}
-        onChange={() => onChange(true)}
-      />
-    </fieldset>
-  );
-}
-
-function PaperChoice({ paper, onChange }: { paper: ReportWish['paper']; onChange: (paper: ReportWish['paper']) => void }) {
-  const { t } = useWords();
-  const names = ['a4', 'letter'] as const;
-  return (
-    <fieldset className="flex gap-6">
-      <legend className="mb-1 font-medium">{t.cart.reportDialog.paper}</legend>
-      {names.map((name) => (
-        <Check
-          key={name}
-          type="radio"
-          name="paper"
-          label={t.cart.reportDialog.papers[name]}
-          checked={paper === name}
-          onChange={() => onChange(name)}
-        />
-      ))}
-    </fieldset>
-  );
-}
-
-function PartsChoice({
-  parts,
-  onChange,
-}: {
-  parts: ReportWish['parts'];
-  onChange: (parts: ReportWish['parts']) => void;
-}) {
-  const { t } = useWords();
-  const names = ['photos', 'depreciation', 'forensics', 'audit'] as const;
-  return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1 font-medium">{t.cart.reportDialog.parts}</legend>
-      {names.map((name) => (
-        <Check
-          key={name}
-          label={t.cart.reportDialog.partNames[name]}
-          checked={parts[name]}
-          onChange={(event) => onChange({ ...parts, [name]: event.target.checked })}
-        />
-      ))}
-    </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { Check } from '../ui/field';
 import { useWords } from '../words';
 
 type Words = ReturnType<typeof useWords>['t']['commands'];
-type Name = keyof Words['keys'] | 'clean' | 'keep' | 'restore' | 'retry' | 'regions' | 'heatmap' | 'original' | 'note' | 'contrast' | 'report';
+type Name = keyof Words['keys'] | 'clean' | 'keep' | 'restore' | 'retry' | 'regions' | 'heatmap' | 'original' | 'compare' | 'note' | 'contrast' | 'report';
 
 /** Every key of the desk, by where it counts; several for one thing stand beside each other. */
 const SECTIONS: readonly (readonly [keyof Words['sections'], readonly (readonly [Name, readonly string[]])[]])[] = [
@@ -15,7 +15,7 @@ const SECTIONS: readonly (readonly [keyof Words['sections'], readonly (readonly 
   [
     'inspector',
     [
-      ['clean', ['C']], ['note', ['N']], ['keep', ['F']], ['restore', ['U']], ['retry', ['T']], ['regions', ['B']], ['heatmap', ['H']], ['original', ['O']], ['contrast', ['L']],
+      ['clean', ['C']], ['note', ['N']], ['keep', ['F']], ['restore', ['U']], ['retry', ['T']], ['regions', ['B']], ['heatmap', ['H']], ['original', ['O']], ['compare', ['V']], ['contrast', ['L']],
       ['region', ['1', '9']], ['zoom', ['+', '−']], ['fit', ['0']], ['pan', ['↑', '↓', '←', '→']], ['picture', ['←', '→']], ['line', ['J', 'K']], ['close', ['Esc']], ['help', ['?']],
     ],
   ],

@@ -1,6 +1,7 @@
 'use client';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useOffsetTop } from './use-offset-top';
 
 const ROW_PX = 56;
 const OVERSCAN = 8;
@@ -74,21 +75,4 @@ function focusWhenDrawn(list: HTMLElement, index: number): void {
   const observer = new MutationObserver(() => focusIn(list, index) && observer.disconnect());
   observer.observe(list, { childList: true, subtree: true });
   window.setTimeout(() => observer.disconnect(), DRAWN_WITHIN_MS);
-}
-
-/**
- * Where the rows begin in the scrolled page: headers above them wrap with the width. Measuring draws the list once more, also
- * where they begin at its top: what scrolls stands around the list, and is known only after the first time.
- */
-function useOffsetTop(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const at = element.current;
-    const parent = at?.offsetParent;
-    if (!at || !parent) return undefined;
-    const observer = new ResizeObserver(() => setTop(at.offsetTop));
-    for (const sibling of parent.children) observer.observe(sibling);
-    return () => observer.disconnect();
-  }, [element]);
-  return top ?? 0;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type SyntheticEvent } from 'react';
-import { ApiError, fieldErrorsOf } from '@/lib/client/api-error';
+import { fieldErrorsOf } from '@/lib/client/api-error';
 import { useInvite, type Handed, type Role } from '@/lib/client/people';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
@@ -34,7 +34,7 @@ function InviteForm({ onInvited, onClose }: InviteDialogProps) {
   const [role, setRole] = useState<Role>('handler');
   const [isLookedAt, setLookedAt] = useState(false);
   const { run, error, isRunning } = useInvite();
-  const errors = errorsOf(error);
+  const errors = fieldErrorsOf(error);
   const missing = (value: string) => (isLookedAt && value.trim() === '' ? words.form.missing : undefined);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -69,11 +69,4 @@ function InviteForm({ onInvited, onClose }: InviteDialogProps) {
       </DialogFoot>
     </form>
   );
-}
-
-/** Somebody who is there already is a matter of the address, too. */
-function errorsOf(error: Error | null): Record<string, string> {
-  if (!(error instanceof ApiError) || error.status !== 409) return fieldErrorsOf(error);
-  const [, said] = /^email : (.+)$/s.exec(error.message) ?? [];
-  return said === undefined ? {} : { email: said };
 }

@@ -31,9 +31,7 @@ export function FileCheck({ words, sha256, isRevoked }: { words: VerifyMessages;
         ref={input}
         type="file"
         accept="application/pdf,.pdf"
-        aria-label={words.choose}
-        className="sr-only"
-        tabIndex={-1}
+        hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';

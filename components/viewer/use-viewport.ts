@@ -7,7 +7,9 @@ import {
   useRef,
   useState,
   type PointerEvent,
+  type Dispatch,
   type RefObject,
+  type SetStateAction,
 } from 'react';
 import { centredOn, FITTED, fit, scaleMax, settle, viewOf, zoomAt, type Point, type Size, type View } from './viewport';
 
@@ -44,10 +46,14 @@ function useSizeOf(stage: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
+/** Zoom and place of a picture; two that share one are moved together. */
+export type SharedView = readonly [View, Dispatch<SetStateAction<View>>];
+
 /** Zoom and pan of one picture in its stage. `margin` is kept free around the fitted picture, in CSS px. */
-export function useViewport(stage: RefObject<HTMLElement | null>, picture: Size, margin: number) {
+export function useViewport(stage: RefObject<HTMLElement | null>, picture: Size, margin: number, shared?: SharedView) {
   const outer = useSizeOf(stage);
-  const [view, setView] = useState(FITTED);
+  const own = useState(FITTED);
+  const [view, setView] = shared ?? own;
   const { width, height } = picture;
   const space = useMemo(() => {
     const fitted = fit(
@@ -59,7 +65,7 @@ export function useViewport(stage: RefObject<HTMLElement | null>, picture: Size,
 
   const change = useCallback(
     (next: (view: View) => View) => setView((before) => settle(next(before), outer, space.fitted, space.maximum)),
-    [outer, space],
+    [outer, space, setView],
   );
   const viewport = useMemo<Viewport>(
     () => ({
@@ -72,7 +78,7 @@ export function useViewport(stage: RefObject<HTMLElement | null>, picture: Size,
       showAll: () => setView(FITTED),
       showRegion: (region) => change(() => viewOf(region, outer, space.fitted)),
     }),
-    [view, outer, space, change],
+    [view, outer, space, change, setView],
   );
   const zoomUnder = useCallback(
     (factor: number, point: Point) => change((before) => zoomAt(before, factor, point)),

@@ -32,6 +32,8 @@ interface ViewerProps {
   filter: string | undefined;
   /** Null when no heatmap is to be seen. */
   heatmap: { readonly address: string; readonly opacity: number } | null;
+  /** From where on what lies over the picture is seen, as a share of its width; left of it is the picture alone. */
+  wipe?: number | null;
   onNaturalSize(size: Size): void;
   /** The overlay. */
   children: ReactNode;
@@ -41,7 +43,7 @@ interface ViewerProps {
  * The picture is laid out at its zoomed size and moved by a transform: lines and labels over it keep their own width,
  * and a box given in percent lies on the same pixels at every zoom.
  */
-export function Viewer({ stage, viewport, gestures, address, name, filter, heatmap, onNaturalSize, children }: ViewerProps) {
+export function Viewer({ stage, viewport, gestures, address, name, filter, heatmap, wipe = null, onNaturalSize, children }: ViewerProps) {
   const { t } = useWords();
   const { view, fitted, panBy } = viewport;
   const isZoomed = view.scale > 1;
@@ -56,7 +58,7 @@ export function Viewer({ stage, viewport, gestures, address, name, filter, heatm
       tabIndex={0}
       onKeyDown={(event) => panKeys(event, panBy)}
       {...gestures}
-      className={`relative h-[min(20.75rem,46dvh)] shrink-0 touch-none overflow-hidden bg-stage -outline-offset-2 select-none forced-color-adjust-none ${isZoomed ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+      className={`stage relative shrink-0 touch-none overflow-hidden bg-stage -outline-offset-2 select-none forced-color-adjust-none ${isZoomed ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
     >
       <div
         className="absolute top-1/2 left-1/2"
@@ -67,16 +69,21 @@ export function Viewer({ stage, viewport, gestures, address, name, filter, heatm
         }}
       >
         <PictureImage key={address} address={address} name={name} filter={filter} onNaturalSize={onNaturalSize} />
-        {heatmap && (
-          <img
-            src={heatmap.address}
-            alt=""
-            draggable={false}
-            className="absolute inset-0 size-full"
-            style={{ opacity: heatmap.opacity }}
-          />
+        <div className="absolute inset-0" style={wipe === null ? undefined : { clipPath: `inset(-100vmax -100vmax -100vmax ${wipe * 100}%)` }}>
+          {heatmap && (
+            <img
+              src={heatmap.address}
+              alt=""
+              draggable={false}
+              className="absolute inset-0 size-full"
+              style={{ opacity: heatmap.opacity }}
+            />
+          )}
+          {children}
+        </div>
+        {wipe !== null && (
+          <div aria-hidden data-divider className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white outline-1 outline-casing" style={{ left: `${wipe * 100}%` }} />
         )}
-        {children}
       </div>
       {isZoomed && <Minimap viewport={viewport} address={address} />}
       {isZoomed && <PanPad panBy={panBy} />}
@@ -124,7 +131,7 @@ function PictureImage({
         alt={name}
         draggable={false}
         decoding="async"
-        className={`absolute inset-0 size-full transition-opacity duration-100 ${state === 'shown' ? '' : 'opacity-0'}`}
+        className={`absolute inset-0 size-full object-contain transition-opacity duration-100 ${state === 'shown' ? '' : 'opacity-0'}`}
         style={{ filter }}
         onLoad={({ currentTarget }) => {
           setState('shown');

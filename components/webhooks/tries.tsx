@@ -2,6 +2,7 @@
 import type { DeliveryDetail } from '@/lib/client/webhooks';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
+import { useServiceWords } from '../use-service-words';
 import { useWords } from '../words';
 
 type Try = DeliveryDetail['tries'][number];
@@ -38,7 +39,8 @@ function TryRows({ one, isRunning }: { one: Try; isRunning: boolean }) {
   const { formats } = useWords();
   const { webhooks: words } = useSettingsWords();
   const unfinished = isRunning ? words.delivery.running : words.delivery.cutOff;
-  const said = one.error ?? one.answer_body;
+  const tell = useServiceWords();
+  const said = one.error === null ? one.answer_body : tell(one.error);
   return (
     <tbody>
       <tr className={`align-top ${said ? '' : 'border-b border-line'}`}>

@@ -25,6 +25,7 @@ export interface Found {
   readonly cp_name: string | null;
   readonly cp_category_id: number | null;
   readonly rp_name: string | null;
+  readonly rp_category_id: number | null;
   /** Whether a shop has a price of the replacement, if only one that is set aside. */
   readonly has_price: boolean;
   readonly offer_id: string | null;
@@ -56,6 +57,7 @@ export const LOOK_UP = statement(`
     (SELECT p.name FROM product p WHERE p.pid = $3::text) AS cp_name,
     (SELECT f.category_id FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid WHERE p.pid = $3::text) AS cp_category_id,
     (SELECT p.name FROM product p WHERE p.pid = $4::text) AS rp_name,
+    (SELECT f.category_id FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid WHERE p.pid = $4::text) AS rp_category_id,
     ${hasPrice({ pid: '$4::text', currency: 'claim.currency' })} AS has_price, offer.offer_id, offer.shop_name AS offer_shop_name, offer.shop_url AS offer_shop_url, offer.currency AS offer_currency,
     offer.base_price::text AS offer_base_price, offer.total_price::text AS offer_total_price, iso_time(offer.price_date) AS offer_price_date
   FROM client_reference claim

@@ -10,7 +10,7 @@ import { notFound, wrongValue } from '@/lib/shared/fault';
 import { heldOnCreation, type HeldOnCreation, heldWarning } from './held-on-creation';
 import { NO_OFFER, piecesOf, priceOfPieces, sourceOf } from './price-snapshot';
 import { requireBought, requireBoughtBefore, requireCurrency, requireLineInRange, requireOneCategory } from './require-plausible';
-import { unpricedWarning, warningsOf } from './warnings';
+import { otherKindWarning, unpricedWarning, warningsOf } from './warnings';
 import { ADD_APPRAISAL, type Found, HOLD_PRICE, LOCK_ITEM, LOOK_UP } from './create-statements';
 
 type Given = z.output<typeof contract.body>;
@@ -50,6 +50,7 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
     await dialogue[held ? 'ask' : 'conclude'](ADD_APPRAISAL, [caller.clientId, clientReferenceId, happening.type, payload, time, JSON.stringify(rows)]);
     if (held) await holdPrice(dialogue, caller, clientReferenceId, appraisal.id, held);
     const warnings = [
+      ...otherKindWarning(found.cp_category_id, found.rp_category_id),
       ...warningsOf(numberOf(appraisal.replacement_cost_value), rows.price && numberOf(rows.price.total_price)),
       ...(appraisal.replacement_cost_value === null ? [unpricedWarning({ hasPrice: found.has_price, currency: found.currency })] : []),
       ...(held ? [heldWarning(held)] : []),

@@ -1,5 +1,5 @@
 import { now } from '@/lib/platform/clock';
-import { toDateString } from '@/lib/shared/dates';
+import { EARLIEST_PURCHASE, toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import { MINOR_MAX, parseAmount } from '@/lib/shared/money';
 
@@ -14,6 +14,7 @@ export function requireLineInRange(replacementCostValue: number | string | null,
 
 /** Nobody owned what is bought tomorrow. */
 export function requireBought(datePurchase: string | null | undefined): void {
+  if (datePurchase && datePurchase < EARLIEST_PURCHASE) throw wrongValue('date_purchase', 'lies before the year 1900');
   if (datePurchase && datePurchase > toDateString(now())) throw wrongValue('date_purchase', 'lies in the future');
 }
 

@@ -13,8 +13,8 @@ import type { Name } from './changes';
 import { lockAppraisal, type Seen } from './lock';
 import { priceOfReplacement } from './price-of-replacement';
 import { readAppraisal } from './read';
-import { fixedWarnings } from './warnings';
 import { requireBought, requireBoughtBefore, requireCurrency, requireEither, requireOneCategory } from './require-plausible';
+import { fixedWarnings, otherKindWarning } from './warnings';
 
 type Given = z.output<typeof contract.body>;
 
@@ -43,7 +43,8 @@ export async function updateAppraisal(caller: Caller, clientReferenceId: number,
     const price = replacement && await priceOf(tx, claim.currency, before, given, replacement.pid);
     const wished = { ...price?.wished, ...stated(given), selected_client_category_id: selected, rp_name_cart: given.rp_name_cart ?? replacement?.name };
     await changeAppraisal(tx, caller, claim, before, wished, [...clear, ...(price?.emptied ?? [])]);
-    return [...(price?.warnings ?? []), ...fixedWarnings(given.cpid, before.cpid)];
+    const isOfOtherKind = replacement ? otherKindWarning((await findProduct(tx, 'cpid', before.cpid)).categoryId, replacement.categoryId) : [];
+    return [...isOfOtherKind, ...(price?.warnings ?? []), ...fixedWarnings(given.cpid, before.cpid)];
   });
   const appraisal = await readAppraisal(caller, clientReferenceId, id, basePath);
   return { ...appraisal, warnings: [...appraisal.warnings, ...warnings] };

@@ -7,6 +7,10 @@ export function warningsOf(replacementCost: number | null, offerPrice: number | 
   return [`replacement_cost_value : is 0${offerPrice === null || offerPrice === 0 ? '' : `, the offer costs ${offerPrice.toFixed(2)}`}`];
 }
 
+/** A replacement is of like kind and quality; one of another category may be meant, and is more likely a wrong pid. */
+export const otherKindWarning = (claimedCategoryId: number | null, replacementCategoryId: number | null): string[] =>
+  claimedCategoryId === replacementCategoryId ? [] : ['rpid : is of another category than the claimed product'];
+
 interface Unpriced {
   /** Whether there is a price at all. */
   readonly hasPrice: boolean;

@@ -1,4 +1,4 @@
-import { faultSentence } from './fault-words';
+import { faultSentence, problemSentence, problemsIn } from './fault-words';
 
 /** What the service answered instead of a result. Callers branch on the code, people read the message. */
 export class ApiError extends Error {
@@ -9,10 +9,11 @@ export class ApiError extends Error {
     readonly status: number,
     /** `ERNFAP` and its like; absent on the bodies that carry none. */
     readonly code: string | undefined,
-    description: string,
+    /** What the service said, in English; the message is what people read. */
+    readonly said: string,
     readonly requestId: string | null,
   ) {
-    super(faultSentence(status) ?? description);
+    super(faultSentence(status, said) ?? said);
   }
 }
 
@@ -36,9 +37,8 @@ export function apiErrorOf(status: number, statusText: string, body: unknown, re
   return new ApiError(status, code, ordered.find(isText) ?? (statusText || `HTTP ${status}`), requestId);
 }
 
-/** `cpid : field required; rules.0.name : …` → { cpid: 'field required', … }; a text of another form gives nothing. */
+/** What is said of each field, for people: of what is wrong, and of what exists already. A refusal of another form gives nothing. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
-  if (!(error instanceof ApiError) || error.status !== 400) return {};
-  const pairs = error.message.split('; ').map((part) => /^(\w[\w.]*) ?: (.+)$/s.exec(part));
-  return Object.fromEntries(pairs.flatMap((pair) => (pair?.[1] && pair[2] ? [[pair[1], pair[2]]] : [])));
+  if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 409)) return {};
+  return Object.fromEntries(problemsIn(error.said).map(([field, problem]) => [field, problemSentence(problem)]));
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Api } from '@/lib/contract/operations';
 import { getActingClient } from './acting-client';
 import { ApiError, apiErrorOf } from './api-error';
+import { faultsSpoken } from './fault-words';
 import { signedInAgain } from './signed-in-again';
 
 export type Route = keyof Api;
@@ -25,6 +26,8 @@ export type Input<R extends Route> = Params<R> & {
   idempotencyKey?: string;
   /** Of a change of an appraisal: the revision that it was decided on. */
   ifMatch?: number | undefined;
+  /** `Prefer: respond-async`, where the operation can: its 202 is another reply. */
+  isLater?: boolean;
 };
 
 /** The address of a route with its parameters filled in, the acting client added. */
@@ -57,12 +60,14 @@ export async function call<R extends Route>(route: R, input: Input<R>): Promise<
     headers: {
       ...(input.body !== undefined && { 'content-type': 'application/json' }),
       ...(input.body !== undefined && input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
+      ...(input.isLater && { prefer: 'respond-async' }),
       ...(input.ifMatch !== undefined && { 'if-match': `"${input.ifMatch}"` }),
     },
   };
   let response = await send(address, init);
   if (response.status === 401 && (await signedInAgain())) response = await send(address, init);
   const reply = await read(response);
+  if (!response.ok) await faultsSpoken();
   if (!response.ok) throw apiErrorOf(response.status, response.statusText, reply, response.headers.get('x-request-id'));
   return reply as Reply<R>;
 }

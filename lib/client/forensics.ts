@@ -47,7 +47,7 @@ export function withPicture(
 }
 
 /** Changes the shown verdict before the service has answered, and takes the change back when it refuses. */
-function usePictureMutation<P extends PictureAddress>(
+export function usePictureMutation<P extends PictureAddress>(
   claimId: number,
   send: (picture: P) => Promise<unknown>,
   change: (result: ForensicsResult, picture: P) => ForensicsResult,
@@ -74,42 +74,9 @@ function usePictureMutation<P extends PictureAddress>(
   });
 }
 
-const bodyOf = ({ appraisal_id, file_name }: PictureAddress) => ({ appraisal_id, file_name });
+export const bodyOf = ({ appraisal_id, file_name }: PictureAddress) => ({ appraisal_id, file_name });
 
-export const useMarkClean = (claimId: number, personName: string) =>
-  usePictureMutation<PictureAddress & { note?: string }>(
-    claimId,
-    ({ note, ...picture }) =>
-      call('POST /forensics/{client_reference_id}/clear', {
-        params: { client_reference_id: claimId },
-        body: { ...bodyOf(picture), ...(note !== undefined && { note }) },
-      }),
-    (result, { note }) => ({
-      ...result,
-      is_ai_generated: false,
-      is_digitally_manipulated: false,
-      ai_generated_confidence: null,
-      manipulation_confidence: null,
-      confidence: null,
-      regions: null,
-      flagged: false,
-      cleared_by: personName,
-      cleared_at: new Date().toISOString(),
-      cleared_note: note ?? null,
-    }),
-  );
-
-/** `machine` is the verdict before the clear, where the page still knows it; else it comes with the next answer. */
-export const useRestore = (claimId: number) =>
-  usePictureMutation<PictureAddress & { machine?: ForensicsResult }>(
-    claimId,
-    (picture) =>
-      call('POST /forensics/{client_reference_id}/restore', {
-        params: { client_reference_id: claimId },
-        body: bodyOf(picture),
-      }),
-    (result, { machine }) => machine ?? { ...result, cleared_by: null, cleared_at: null, cleared_note: null },
-  );
+export const UNDECIDED = { cleared_by: null, cleared_at: null, cleared_note: null, kept_by: null, kept_at: null, kept_note: null } as const;
 
 export const useAnalyze = (claimId: number) =>
   usePictureMutation(
@@ -119,5 +86,5 @@ export const useAnalyze = (claimId: number) =>
         params: { client_reference_id: claimId },
         body: bodyOf(picture),
       }),
-    (result) => ({ ...result, status: 'not_started', failure_reason: null }),
+    (result) => ({ ...result, ...UNDECIDED, status: 'not_started', failure_reason: null }),
   );

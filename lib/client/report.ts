@@ -1,23 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Language } from '@/lib/shared/languages';
 import { call, type Reply } from './call';
-
-export interface ReportWish {
-  /** Null for the whole claim. */
-  readonly appraisalIds: readonly number[] | null;
-  readonly language: Language;
-  readonly paper: 'a4' | 'letter';
-  readonly parts: {
-    readonly photos: boolean;
-    readonly depreciation: boolean;
-    readonly forensics: boolean;
-    readonly audit: boolean;
-  };
-}
+import { followReport, type ReportJob, reportsKey, type ReportWish } from './report-job';
 
 export type MadeReport = Reply<'GET /client_reference/{client_reference_id}/report'>['reports'][number];
-
-const reportsKey = (claimId: number) => ['reports', claimId] as const;
 
 export const useReports = (claimId: number) =>
   useQuery({
@@ -25,15 +10,24 @@ export const useReports = (claimId: number) =>
     queryFn: ({ signal }) => call('GET /client_reference/{client_reference_id}/report', { params: { client_reference_id: claimId }, signal }),
   });
 
-/** Answers the address of the PDF. */
+/** Longer reports are made while their progress is shown: nobody looks at a button for seconds. */
+const ITEMS_AT_ONCE_MAX = 100;
+
+/** Answers the address of the PDF; null for one of many items, which `useReportJob` follows. */
 export function useCreateReport(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ appraisalIds, language, paper, parts }: ReportWish) =>
-      call('POST /client_reference/{client_reference_id}/report/pdf', {
+    mutationFn: async ({ wish, items }: { wish: ReportWish; items: number }) => {
+      const { appraisalIds, language, paper, parts } = wish;
+      const reply: unknown = await call('POST /client_reference/{client_reference_id}/report/pdf', {
         params: { client_reference_id: claimId },
         body: { language, paper, ...parts, ...(appraisalIds && { appraisal_ids: [...appraisalIds] }) },
-      }),
+        isLater: items > ITEMS_AT_ONCE_MAX,
+      });
+      if (typeof reply === 'string') return reply;
+      followReport(cache, claimId, reply as ReportJob, wish);
+      return null;
+    },
     onSuccess: () => cache.invalidateQueries({ queryKey: reportsKey(claimId) }),
   });
 }

@@ -1,4 +1,5 @@
 import { ApiError, apiErrorOf } from './api-error';
+import { faultsSpoken } from './fault-words';
 import { signedInAgain } from './signed-in-again';
 
 const parsed = (text: string): unknown => {
@@ -38,7 +39,7 @@ function sendOnce<T>(address: string, { field, file, idempotencyKey, onProgress 
     request.addEventListener('load', () => {
       const body = parsed(request.responseText);
       if (request.status < 400) resolve(body as T);
-      else reject(apiErrorOf(request.status, request.statusText, body, request.getResponseHeader('x-request-id')));
+      else void faultsSpoken().then(() => reject(apiErrorOf(request.status, request.statusText, body, request.getResponseHeader('x-request-id'))));
     });
     request.addEventListener('error', () => reject(new ApiError(0, undefined, 'The service could not be reached', null)));
     request.open('POST', address);

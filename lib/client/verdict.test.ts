@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { countToReview, nextFlagged, stateOfAppraisal, stateOfPicture } from './verdict';
+import { countToReview, nextFlagged, stateOfAppraisal, stateOfPicture, worstOf } from './verdict';
 
 const clear: ForensicsResult = {
   row_id: 1,
@@ -24,6 +24,9 @@ const clear: ForensicsResult = {
   cleared_by: null,
   cleared_at: null,
   cleared_note: null,
+  kept_by: null,
+  kept_at: null,
+  kept_note: null,
   failure_reason: null,
   not_judged: null,
   duplicates: [],
@@ -35,6 +38,7 @@ const edited: ForensicsResult = {
   manipulation_confidence: 0.91,
   confidence: 0.91,
 };
+const kept: ForensicsResult = { ...edited, kept_by: 'user:a@b.example', kept_at: '2026-01-01T00:00:00Z' };
 const aiMade: ForensicsResult = { ...edited, is_ai_generated: true, ai_generated_confidence: 0.97 };
 const running: ForensicsResult = { ...clear, status: 'ongoing', is_ai_generated: null, is_digitally_manipulated: null };
 const failed: ForensicsResult = { ...running, status: 'failed' };
@@ -62,6 +66,9 @@ describe('the state of one picture', () => {
     expect(stateOfPicture({ ...edited, not_judged: 'small' }).kind).toBe('flagged');
     expect(stateOfPicture({ ...reviewed, not_judged: 'small' }).kind).toBe('reviewed');
   });
+  test('a flag that a person keeps stays one, and is decided', () => {
+    expect(stateOfPicture(kept)).toEqual({ kind: 'kept', about: 'edited', confidence: 0.91 });
+  });
   test('a person who marked it clean stands above what the machine had said', () => {
     expect(stateOfPicture(reviewed).kind).toBe('reviewed');
   });
@@ -71,8 +78,14 @@ describe('the state of an appraisal', () => {
   test('its worst picture decides', () => {
     expect(stateOfAppraisal([clear, reviewed, running, failed, edited])?.kind).toBe('flagged');
     expect(stateOfAppraisal([clear, reviewed, running, failed])?.kind).toBe('failed');
+    expect(stateOfAppraisal([kept, edited])?.kind).toBe('flagged');
+    expect(stateOfAppraisal([clear, { ...clear, not_judged: 'small' }, kept])?.kind).toBe('kept');
     expect(stateOfAppraisal([clear, reviewed])?.kind).toBe('reviewed');
     expect(stateOfAppraisal([clear, reviewed, { ...clear, not_judged: 'few_checks' }])?.kind).toBe('unjudged');
+  });
+  test('the picture that weighs most is found behind clear ones: flagged first, then what could not be judged', () => {
+    expect(worstOf([clear, { ...edited, file_name: 'b.jpg' }, failed])?.file_name).toBe('b.jpg');
+    expect(worstOf([clear, { ...clear, not_judged: 'small', file_name: 'c.jpg' }, reviewed])?.file_name).toBe('c.jpg');
   });
   test('of two flagged pictures the surer one is told', () => {
     expect(stateOfAppraisal([edited, aiMade])).toMatchObject({ about: 'ai', confidence: 0.97 });
@@ -87,7 +100,7 @@ describe('the state of an appraisal', () => {
 });
 
 test('appraisals to review are counted, not pictures', () => {
-  expect(countToReview({ 1: [edited, { ...edited, file_name: 'b.jpg' }], 2: [clear] })).toBe(1);
+  expect(countToReview({ 1: [edited, { ...edited, file_name: 'b.jpg' }], 2: [clear], 3: [kept] })).toBe(1);
 });
 
 describe('the next flagged picture', () => {
@@ -106,6 +119,9 @@ describe('the next flagged picture', () => {
       appraisalId: 3,
       fileName: 'a.jpg',
     });
+  });
+  test('is none whose flag is kept', () => {
+    expect(nextFlagged(cart, { ...results, 2: [{ ...kept, row_id: 20, file_name: 'b.jpg' }], 3: [] }, { appraisalId: 1, fileName: 'a.jpg' })).toBeNull();
   });
   test('is never the same picture under another appraisal of the item', () => {
     expect(nextFlagged(cart, { 1: results[1], 3: results[3] }, { appraisalId: 1, fileName: 'a.jpg' })).toBeNull();

@@ -6,6 +6,8 @@ export type VerdictState =
   | { readonly kind: 'flagged'; readonly about: 'ai' | 'edited'; readonly confidence: number }
   /** A positive verdict that stays below the client's threshold: worth a look, not worth a flag. */
   | { readonly kind: 'weak'; readonly about: 'ai' | 'edited'; readonly confidence: number }
+  /** A person looked at it and agrees: it waits for nobody any more. */
+  | { readonly kind: 'kept'; readonly about: 'ai' | 'edited'; readonly confidence: number }
   | { readonly kind: 'failed' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
   | { readonly kind: 'reviewed' }
@@ -27,28 +29,36 @@ export function stateOfPicture(result: ForensicsResult): VerdictState {
   if (isRunning(result)) return { kind: 'running', done: 0, total: 1 };
   if (result.status === 'failed') return { kind: 'failed' };
   if (result.cleared_at !== null) return { kind: 'reviewed' };
-  if (result.flagged) return { kind: 'flagged', ...strongest(result) };
+  if (result.flagged) return { kind: result.kept_at === null ? 'flagged' : 'kept', ...strongest(result) };
   if (result.is_ai_generated || result.is_digitally_manipulated) return { kind: 'weak', ...strongest(result) };
   return { kind: result.not_judged === null ? 'clear' : 'unjudged' };
 }
 
-const WORST_FIRST = ['flagged', 'failed', 'running', 'weak', 'unjudged', 'reviewed', 'clear'] as const;
+const WORST_FIRST = ['flagged', 'failed', 'running', 'kept', 'weak', 'unjudged', 'reviewed', 'clear'] as const;
 
 const rank = (state: VerdictState) => WORST_FIRST.indexOf(state.kind);
 const confidenceOf = (state: VerdictState) => ('confidence' in state ? state.confidence : 0);
 
+/** The picture whose verdict weighs most; of two alike the first. */
+export const worstOf = (results: readonly ForensicsResult[]): ForensicsResult | undefined =>
+  results
+    .map((result) => ({ result, state: stateOfPicture(result) }))
+    .sort((a, b) => rank(a.state) - rank(b.state) || confidenceOf(b.state) - confidenceOf(a.state))[0]?.result;
+
 /** The worst state among the pictures of an appraisal; null when it has none that is analysed. */
-export function stateOfAppraisal(results: readonly ForensicsResult[] | undefined): VerdictState | null {
-  if (!results?.length) return null;
-  const states = results.map(stateOfPicture).sort((a, b) => rank(a) - rank(b) || confidenceOf(b) - confidenceOf(a));
-  const [worst = null] = states;
-  if (worst?.kind !== 'running') return worst;
+export function stateOfAppraisal(results: readonly ForensicsResult[] = []): VerdictState | null {
+  const worst = worstOf(results);
+  if (!worst) return null;
+  if (!isRunning(worst)) return stateOfPicture(worst);
   return { kind: 'running', done: results.filter((one) => !isRunning(one)).length, total: results.length };
 }
 
+/** Flagged, and nobody has decided yet. */
+const isToReview = ({ flagged, kept_at }: ForensicsResult): boolean => flagged && kept_at === null;
+
 /** How many appraisals have a picture that waits for a person. */
 export const countToReview = (results: Readonly<Record<string, readonly ForensicsResult[]>> | undefined): number =>
-  Object.values(results ?? {}).filter((list) => list.some(({ flagged }) => flagged)).length;
+  Object.values(results ?? {}).filter((list) => list.some(isToReview)).length;
 
 /** The other appraisals that show this very picture, and so share its verdict. */
 export const sharersOf = (appraisals: readonly Appraisal[], rowId: number): readonly Appraisal[] =>
@@ -59,7 +69,7 @@ export interface Picture {
   readonly fileName: string;
 }
 
-/** The next flagged picture after the given one, in cart order and round to the start; null when no other is left. */
+/** The next picture that waits for a review after the given one, in cart order and round to the start; null when no other is left. */
 export function nextFlagged(
   appraisals: readonly Appraisal[],
   results: Readonly<Record<string, readonly ForensicsResult[]>>,
@@ -70,7 +80,7 @@ export function nextFlagged(
       appraisalId: appraisal_id,
       fileName: one.file_name,
       rowId: row_id,
-      isFlagged: one.flagged,
+      isToReview: isToReview(one),
     })),
   );
   const at = pictures.findIndex(
@@ -78,6 +88,6 @@ export function nextFlagged(
   );
   const here = pictures[at];
   const after = [...pictures.slice(at + 1), ...pictures.slice(0, Math.max(at, 0))];
-  const next = after.find((one) => one.isFlagged && !(one.rowId === here?.rowId && one.fileName === here.fileName));
+  const next = after.find((one) => one.isToReview && !(one.rowId === here?.rowId && one.fileName === here.fileName));
   return next ? { appraisalId: next.appraisalId, fileName: next.fileName } : null;
 }

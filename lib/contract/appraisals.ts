@@ -12,7 +12,7 @@ import { priceSnapshot } from './price-snapshot';
 
 const APPRAISAL_NOT_FOUND = { fault: 'not_found', when: 'the claim or the appraisal does not exist for this client', says: 'Appraisal not found' } as const;
 
-const warnings = z.array(z.string()).describe('What was let in and may be a slip, as `field : text`.');
+const warnings = z.array(z.string()).describe('What was let in and may be a slip, as `field : text`: a replacement of another category than the claimed product, a price of 0.');
 
 export const createAppraisal = operation({
   id: 'createAppraisal',
@@ -37,7 +37,7 @@ export const createAppraisal = operation({
   reply: z.object({ appraisal_id: id, warnings: warnings.optional() }),
   faults: [
     'missing', 'invalid',
-    { fault: 'wrong', when: '`cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, a category unknown, the purchase after the damage, the currency not the claim\'s, or a value is out of its range', says: 'cpid : is not a product of the catalogue' },
+    { fault: 'wrong', when: '`cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, a category unknown, the purchase after the damage or before 1900, the currency not the claim\'s, or a value is out of its range', says: 'cpid : is not a product of the catalogue' },
     { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
   ],
   examples: { body: newAppraisalExample, reply: { appraisal_id: 91207 } },

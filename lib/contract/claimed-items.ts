@@ -86,7 +86,7 @@ export const updateClaimedItem = operation({
   faults: [
     { fault: 'missing', when: '`description` is there and empty', says: 'description : field required' },
     'invalid',
-    { fault: 'wrong', when: "the category is unknown, the purchase lies after the damage or in the future, the currency is not the claim's, or a value is out of its range", says: 'date_purchase : lies after the damage of 2026-03-02' },
+    { fault: 'wrong', when: "the category is unknown, the purchase lies after the damage, in the future or before 1900, the currency is not the claim's, or a value is out of its range", says: 'date_purchase : lies after the damage of 2026-03-02' },
     { fault: 'not_found', when: 'the claim or the item does not exist for this client', says: 'Claimed item not found' },
     { ...CHANGED_APPRAISAL, when: 'an appraisal of the item has changed since the revision that is named; nothing is done' },
   ],

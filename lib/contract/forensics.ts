@@ -78,9 +78,12 @@ export const forensicsResult = z
     cleared_by: z.string().nullable().describe('Who marked it clean.'),
     cleared_at: instant.nullable(),
     cleared_note: z.string().nullable().describe('What that person noted; null where nothing was.'),
+    kept_by: z.string().nullable().describe('Who looked at the flagged picture and keeps the flag; `flagged` stays true.'),
+    kept_at: instant.nullable(),
+    kept_note: z.string().nullable().describe('What that person noted; null where nothing was.'),
     failure_reason: z.string().nullable().describe('Why it failed, for a claim handler.'),
     duplicates: z
-      .array(z.object({ client_reference_id: id, client_reference: z.string(), row_id: id, file_name: z.string(), match: z.enum(['same_file', 'same_picture', 'mirrored']).describe('`same_picture`: resized or saved again; `mirrored`: its mirror image.') }))
+      .array(z.object({ client_reference_id: id, client_reference: z.string(), row_id: id, appraisal_id: id.nullable().describe('One of its item, where it can be opened; null where the item has left the cart.'), file_name: z.string(), match: z.enum(['same_file', 'same_picture', 'mirrored']).describe('`same_picture`: resized or saved again; `mirrored`: its mirror image.') }))
       .describe("The same picture elsewhere in this client's claims, the same file at once, other files once they were examined."),
   })
   .meta({ id: 'ForensicsResult', description: 'What the image forensics found in one attachment.' });
@@ -138,14 +141,32 @@ export const clearForensicsVerdict = operation({
   examples: { body: { ...pictureExample, note: 'Reflection in the screen, not a copy' }, reply: { cleared: true } },
 });
 
-/** Takes a clear back within the desk: the machine's verdict stands again. Additive. */
+/** The other outcome of a review. Additive. */
+export const keepForensicsFlag = operation({
+  id: 'keepForensicsFlag',
+  method: 'POST',
+  path: '/forensics/{client_reference_id}/keep',
+  tag: 'Forensics',
+  summary: 'Keep the flag of an image',
+  description: 'A person reviewed the flagged image and agrees that it needs attention. It stays `flagged`, for every appraisal of the same claimed item, and is no longer counted among the images that wait for a review. Keeping again is 200 without a second entry; `restore` takes it back, a clear outweighs it, and a new run makes a new verdict without it.',
+  location: '00',
+  access: 'write',
+  params: claimPath,
+  query: callerQuery,
+  body: attachmentOfAppraisal.extend({ note: text(2000).optional().describe('What the review found; kept in the audit trail.') }),
+  reply: z.object({ kept: z.literal(true) }),
+  faults: ['missing', 'invalid', WRONG_NAME, CLAIM_FORBIDDEN, { fault: 'not_found', when: 'the attachment is not flagged: it has no completed verdict, was not flagged or was marked clean', says: 'Flag not found' }],
+  examples: { body: { ...pictureExample, note: 'The same area twice, the serial number is covered' }, reply: { kept: true } },
+});
+
+/** Takes a person's decision back within the desk: the machine's verdict stands again. Additive. */
 export const restoreForensicsVerdict = operation({
   id: 'restoreForensicsVerdict',
   method: 'POST',
   path: '/forensics/{client_reference_id}/restore',
   tag: 'Forensics',
-  summary: 'Undo a clear: the verdict of the machine stands again',
-  description: 'Restoring what is not cleared is 200 and changes nothing.',
+  summary: 'Undo a clear or a kept flag: the verdict of the machine stands again',
+  description: 'The last decision is taken back: a clear of an image whose flag was kept before leaves the kept flag. Restoring what nobody decided is 200 and changes nothing.',
   location: '00',
   access: 'write',
   params: claimPath,
@@ -162,7 +183,7 @@ export const analyzeAttachment = operation({
   path: '/forensics/{client_reference_id}/analyze',
   tag: 'Forensics',
   summary: 'Run the image forensics of an attachment again',
-  description: 'Makes a new verdict; a clear belonged to the old one and is gone. One that is waiting or running is left alone.',
+  description: 'Makes a new verdict; a clear or a kept flag belonged to the old one and is gone. One that is waiting or running is left alone.',
   location: '00',
   access: 'write',
   heavy: true,

@@ -23,6 +23,12 @@ export type Tag =
   | 'Claims' | 'Appraisals' | 'Attachments' | 'Inventory' | 'Forensics' | 'Status' | 'ACV' | 'Reports' | 'Portal' | 'Policyholder'
   | 'Events' | 'Webhooks' | 'Keys' | 'Lookups' | 'Catalogue' | 'Rules' | 'Administration' | 'Service';
 
+/** What is answered to a wish that is granted later. */
+export interface Accepted {
+  /** The path at which can be asked how far it is; `Location` says it, too. */
+  readonly status_url: string;
+}
+
 /** A fault with what an integrator has to know of it beyond its code. */
 export interface DeclaredFault {
   readonly fault: FaultKind;
@@ -70,6 +76,8 @@ export interface Operation<
   readonly query: Query;
   readonly body: Body;
   readonly reply: Reply;
+  /** It can be done later: `Prefer: respond-async` is answered by 202 and this. */
+  readonly accepted?: z.ZodType<Accepted>;
   /** What the operation itself refuses; what every operation of its shape refuses is added by openapi/refusals.ts. */
   readonly faults?: readonly (FaultKind | DeclaredFault)[];
   readonly examples?: Examples<NoInfer<z.input<Query>>, NoInfer<z.input<Body>>, NoInfer<z.output<Reply>>>;

@@ -12,16 +12,16 @@ import { listClaimHandlers, setClaimOwner } from './claim-owner';
 import { createClientReference, listClientReferences, readClientReference } from './claims';
 import { listConditions } from './conditions';
 import { listClaimEvents, listClientEvents } from './events';
-import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, restoreForensicsVerdict } from './forensics';
+import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, keepForensicsFlag, restoreForensicsVerdict } from './forensics';
 import { commitInventory, previewInventory, readInventory, undoInventory } from './inventory';
 import { priceHistory, prices, productSearch, searchSuggestion } from './lookups';
 import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
 import { decidePortalCorrection } from './portal-decision';
 import { reopenPortal, requestNewLink } from './portal-again';
-import { addPortalPhotos, answerPortalItem, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
+import { addPortalPhotos, answerPortalItem, commentPortal, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
 import { createPriceImport, discardPriceImport, listPriceImportErrors, listPriceImports, readPriceImport } from './price-imports';
 import { previewRuleSet, publishRuleSet } from './publish-rules';
-import { createAppraisalReport, createClaimReport, listReports, revokeReport } from './reports';
+import { createAppraisalReport, createClaimReport, listReports, readReportJob, revokeReport } from './reports';
 import { listRequests } from './request-log';
 import { createRuleSet, deleteRuleSet, listRuleSets, listRuleSetTemplates, readRuleSet, tryRuleSet, updateRuleSet } from './rule-sets';
 import { inviteUser, listInvitations, renewInvitation, revokeInvitation } from './invitations';
@@ -40,13 +40,13 @@ export const operations = [
   createAppraisal, listAppraisals, readAppraisal, updateAppraisal, deleteAppraisal,
   uploadAttachments, listAttachments, readAttachment, deleteAttachment,
   previewInventory, readInventory, commitInventory, undoInventory, listClaimedItems, updateClaimedItem,
-  createAppraisalReport, createClaimReport, listReports, revokeReport,
-  getForensicsResults, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
+  createAppraisalReport, createClaimReport, listReports, readReportJob, revokeReport,
+  getForensicsResults, clearForensicsVerdict, keepForensicsFlag, restoreForensicsVerdict, analyzeAttachment,
   updateAppraisalStatus, listAppraisalStatuses, listConditions,
   setAcv, readAcv, decideAcv, deleteAcv, readClaimTotals, readAcvSettings, updateAcvSettings,
   listRuleSetTemplates, createRuleSet, listRuleSets, readRuleSet, updateRuleSet, tryRuleSet, previewRuleSet, publishRuleSet, deleteRuleSet,
   sendToPortal, readPortalAccess, makePortalAccess, changePortalAccess, listPortalAnswers, decidePortalCorrection,
-  readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, addPortalPhotos, readPortalPhoto, submitPortal, reopenPortal, requestNewLink,
+  readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, commentPortal, addPortalPhotos, readPortalPhoto, submitPortal, reopenPortal, requestNewLink,
   searchSuggestion, productSearch, prices, priceHistory, listCategories,
   listClaimEvents,
   createApiKey, listApiKeys, readApiKey, updateApiKey, rotateApiKey, revokeApiKey,

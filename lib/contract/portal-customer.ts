@@ -148,6 +148,22 @@ export const withdrawPortalAnswer = operation({
   faults: ['invalid', noItem, handedIn],
 });
 
+const remark = text(5000).describe('What the policyholder says of the whole.');
+
+export const commentPortal = operation({
+  ...policyholder,
+  id: 'commentPortal',
+  method: 'PUT',
+  path: '/portal/comment',
+  summary: 'Policyholder: keep what I say of the whole; until submitted it may be said anew',
+  description: 'Kept as it is written, an empty one too, and handed in by `POST /portal/submit`.',
+  params: z.object({}),
+  body: z.object({ version, comment: remark }),
+  reply: z.object({ comment: remark }),
+  faults: ['missing', 'invalid', handedIn, stale],
+  examples: { body: { version: 1, comment: 'The charger was lost too.' }, reply: { comment: 'The charger was lost too.' } },
+});
+
 export const addPortalPhotos = operation({
   ...policyholder,
   id: 'addPortalPhotos',
@@ -201,7 +217,7 @@ export const submitPortal = operation({
   body: z.object({
     version,
     everything_is_correct: z.boolean().nullish(),
-    comment: text(5000).nullish(),
+    comment: remark.nullish().describe('Left out: the one that is kept already, see `PUT /portal/comment`.'),
     answers: z.array(givenAnswer.extend({ row_id: idIn })).max(1000).nullish(),
   }),
   reply: customerPortal,

@@ -91,6 +91,7 @@ export const portalAccess = z
     revoke_time: instant.nullable(),
     first_open_time: instant.nullable(),
     submit_time: instant.nullable(),
+    reopen_time: instant.nullable().describe('When the policyholder took the answers up again after handing them in; null once they are handed in again.'),
     new_link_request_time: instant.nullable().describe('When the policyholder of an expired link asked for a new one; null again once the link works.'),
     pin_tries_left: z.int().nullable(),
     language: language.nullable(),

@@ -32,6 +32,29 @@ const storedReport = z
 /** The address of the PDF, as a JSON string. */
 const address = z.string().meta({ format: 'uri', description: 'The address of the PDF, `{files_url}/reports/<report_file_name>.pdf`, percent-encoded.' });
 
+export const REPORT_FAILURES = ['gone', 'storage_full', 'too_slow', 'broken'] as const;
+
+/** How far a report is that is made later. */
+export const reportJob = z
+  .object({
+    report_job_id: id,
+    status: z.enum(['queued', 'making', 'ready', 'failed']),
+    items_done: z.int().describe('Items that are on paper.'),
+    items_total: z.int().describe('Items that the report covers.'),
+    report_id: id.nullable().describe('Of the report once it is ready: a new one, or one of the same day that says the same.'),
+    address: z.string().nullable().describe('Of the PDF once it is ready, told only to whoever asked for it; null when it has expired or was revoked since.'),
+    failure: z.enum(REPORT_FAILURES).nullable().describe('Why it failed.'),
+    reason: z.string().nullable().describe('Why it failed, in words.'),
+    status_url: z.string().describe('The path at which this can be asked again.'),
+    create_time: instant,
+    finish_time: instant.nullable(),
+  })
+  .meta({ id: 'ReportJob', description: 'A report that was asked for with `Prefer: respond-async`.' });
+
+export type ReportJob = z.input<typeof reportJob>;
+
+const LATER = 'With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.created` tells the end, too.';
+
 /** A report about nothing is nobody's wish: what made the list found nothing. */
 const NO_APPRAISALS = 'must name at least one appraisal; leave it out for all';
 
@@ -43,7 +66,7 @@ export const createAppraisalReport = operation({
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/report',
   tag: 'Reports',
   summary: 'Create the PDF report of one appraisal',
-  description: 'The answer is a JSON string: the address of the PDF. Reading it needs no header, so treat it as a secret; it expires with the retention of the client. Asked again on the same day for what says the same, it is the same address. The report prints a document id and an address, `/verify/<document id>`, where anybody who has the file can check it.',
+  description: `The answer is a JSON string: the address of the PDF. Reading it needs no header, so treat it as a secret; it expires with the retention of the client. Asked again on the same day for what says the same, it is the same address. The report prints a document id and an address, \`/verify/<document id>\`, where anybody who has the file can check it.\n\n${LATER}`,
   location: '00',
   access: 'write',
   heavy: true,
@@ -51,6 +74,7 @@ export const createAppraisalReport = operation({
   query: callerQuery,
   body: z.object({ ...callerBody, language: reportLanguage, ...parts }).default({}),
   reply: address,
+  accepted: reportJob,
   faults: [
     'invalid',
     { fault: 'wrong', when: 'the language is unknown', says: 'language : must be one of "en", "da", "sv", "nb", "de", "fi"' },
@@ -65,7 +89,7 @@ export const createClaimReport = operation({
   path: '/client_reference/{client_reference_id}/report/pdf',
   tag: 'Reports',
   summary: 'Create the PDF report of several appraisals or the whole claim',
-  description: 'Without `appraisal_ids` the report covers all appraisals of the claim, with them only those. The answer is the address of the PDF, as for one appraisal.',
+  description: `Without \`appraisal_ids\` the report covers all appraisals of the claim, with them only those. The answer is the address of the PDF, as for one appraisal.\n\n${LATER}`,
   location: '00',
   access: 'write',
   heavy: true,
@@ -75,6 +99,7 @@ export const createClaimReport = operation({
     .object({ ...callerBody, language: reportLanguage, appraisal_ids: z.array(idIn).min(1, NO_APPRAISALS).max(10_000).nullish().describe('The appraisals to cover, at least one; all of them when left out.'), ...parts })
     .default({}),
   reply: address,
+  accepted: reportJob,
   faults: [
     'invalid',
     { fault: 'wrong', when: 'the language is unknown, or `appraisal_ids` is empty or holds one that is not of this claim', says: 'appraisal_ids : holds an appraisal that is not of this claim' },
@@ -104,6 +129,28 @@ export const listReports = operation({
         sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', size: 48211, created_by: 'user:kari.holm@example.com',
         create_time: '2026-03-10T09:14:03.221Z', expire_time: '2027-03-10T09:14:03.221Z', revoke_time: null,
       }],
+    },
+  },
+});
+
+export const readReportJob = operation({
+  id: 'readReportJob',
+  method: 'GET',
+  path: '/client_reference/{client_reference_id}/report/job/{report_job_id}',
+  tag: 'Reports',
+  summary: 'How far a report is that is made later',
+  description: 'What `Prefer: respond-async` was answered by. It is kept for a week.',
+  location: '00',
+  access: 'read',
+  params: claimPath.extend({ report_job_id: idIn }),
+  query: callerQuery,
+  body: none,
+  reply: reportJob,
+  faults: ['invalid', { fault: 'not_found', when: 'the client has no such claim, or for that no such report was asked', says: 'Client reference not found' }],
+  examples: {
+    reply: {
+      report_job_id: 50051, status: 'making', items_done: 850, items_total: 2000, report_id: null, address: null, failure: null, reason: null,
+      status_url: '/api/client_reference/48213/report/job/50051', create_time: '2026-03-10T09:14:03.221Z', finish_time: null,
     },
   },
 });

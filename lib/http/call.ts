@@ -9,6 +9,7 @@ import { readJson } from './body';
 import { faultOfIssues } from './errors';
 import { revisionsIn } from './if-match';
 import { originOf } from './origin';
+import { prefersAsync } from './prefer';
 import { readFiles, type UploadedFile } from './upload';
 
 /** A request that is understood: who calls, for which client, and what was said in the types of the contract. */
@@ -22,6 +23,8 @@ export interface Call<O extends Operation> {
   readonly origin: string;
   /** The revisions in `If-Match` of a change; null: whatever stands. */
   readonly seen: readonly number[] | null;
+  /** `Prefer: respond-async`, where the operation can. */
+  readonly prefersAsync: boolean;
 }
 
 export interface CallOptions {
@@ -71,6 +74,7 @@ export async function callOf<O extends Operation>(
     files: sent.files,
     origin: originOf(request),
     seen: operation.revisioned === 'write' ? revisionsIn(request.headers.get('if-match')) : null,
+    prefersAsync: operation.accepted !== undefined && prefersAsync(request.headers.get('prefer')),
   } as Call<O>;
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Operation } from '@/lib/contract/operation';
+import type { Accepted, Operation } from '@/lib/contract/operation';
 import { authenticate } from '@/lib/identity/authenticate';
 import { authenticatePortal } from '@/lib/identity/portal-token';
 import { now } from '@/lib/platform/clock';
@@ -13,7 +13,7 @@ import { finish } from './finish';
 import { checkedReply, isKnownAlready, responseOf, versionHeaders } from './reply';
 import { requestIdOf } from './request-id';
 
-type Service<O extends Operation> = (call: Call<O>) => Promise<z.input<O['reply']> | JsonText>;
+type Service<O extends Operation> = (call: Call<O>) => Promise<z.input<O['reply']> | JsonText | Accepted>;
 
 interface Options<O extends Operation> extends CallOptions {
   /** For a versioned read: the ETag that its answer would have now. */

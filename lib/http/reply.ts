@@ -1,4 +1,4 @@
-import type { Operation } from '@/lib/contract/operation';
+import type { Accepted, Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/platform/env';
 import { JsonText } from '@/lib/shared/json-text';
 import { TextResponse } from './text-response';
@@ -12,14 +12,18 @@ let texts = 0;
  * than making it.
  */
 export function checkedReply(operation: Operation, reply: unknown): unknown {
-  if (!(reply instanceof JsonText)) return operation.reply.parse(reply);
+  if (!(reply instanceof JsonText)) return (isAccepted(operation, reply) ? operation.accepted : operation.reply)?.parse(reply);
   if (env().NODE_ENV !== 'production' || texts++ % SAMPLE === 0) operation.reply.parse(JSON.parse(reply.text));
   return reply;
 }
 
+/** By its shape, so that the kept answer to an Idempotency-Key is the same again. */
+const isAccepted = ({ accepted }: Operation, reply: unknown): reply is Accepted => accepted !== undefined && typeof reply === 'object' && reply !== null && 'status_url' in reply;
+
 export function responseOf(operation: Operation, request: Request, reply: unknown): Response {
   if (reply === undefined) return new Response(null, { status: 204 });
   if (reply instanceof Response) return reply;
+  if (isAccepted(operation, reply)) return Response.json(reply, { status: 202, headers: { ...PRIVATE, location: reply.status_url, 'preference-applied': 'respond-async' } });
   if (!(reply instanceof JsonText)) return linked(request, Response.json(reply, { headers: PRIVATE }), nextCursorIn(reply));
   const headers = { 'content-type': 'application/json', ...versionHeaders(reply.etag) };
   return linked(request, new TextResponse(reply.text, { headers }), reply.nextCursor);

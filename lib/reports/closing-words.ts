@@ -1,4 +1,5 @@
 import type { ReportInput } from './input';
+import { isolated } from './paper/direction';
 import type { Wording } from './verdict-words';
 import type { IdentityView, Notes, SignaturesView } from './view-model';
 
@@ -7,7 +8,7 @@ export function methodView({ method, items, parts }: ReportInput, { words, forma
   const lines: string[] = [];
   if (parts.depreciation) {
     for (const { name, version, effectiveFrom, items: count } of method.ruleSets) {
-      const told = version === null ? name : words.method.version(name, formats.count(version));
+      const told = version === null ? isolated(name) : words.method.version(isolated(name), formats.count(version));
       lines.push(words.method.ruleSet(effectiveFrom === null ? told : words.method.since(told, formats.day(effectiveFrom)), words.location.items(count)));
     }
     const settled = method.ruleSets.reduce((sum, { items: count }) => sum + count, method.byHand);
@@ -34,7 +35,7 @@ export function signaturesView({ clientName, handlerName, claim }: ReportInput, 
   return {
     title,
     who: [
-      { label: insurer, value: [handlerName, clientName].filter(Boolean).join(', ') },
+      { label: insurer, value: [handlerName, clientName].flatMap((name) => (name ? isolated(name) : [])).join(', ') },
       { label: words.facts.policyholder, value: claim.policyholderName ?? '' },
     ],
     labels: [placeDate, signature],

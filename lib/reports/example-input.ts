@@ -43,6 +43,7 @@ export const noFindings: PictureVerdict = {
   analysis: null,
   regions: [],
   cleared: null,
+  kept: null,
 };
 
 export const likelyEdited: PictureVerdict = {

@@ -117,6 +117,12 @@ export interface ReportPicture {
   readonly verdict: PictureVerdict | null;
 }
 
+interface Reviewed {
+  readonly by: Person;
+  readonly at: Date;
+  readonly note: string | null;
+}
+
 /** What the machine said, whether or not a person has cleared it since. */
 export interface PictureVerdict {
   readonly status: 'not_started' | 'ongoing' | 'complete' | 'failed';
@@ -130,7 +136,9 @@ export interface PictureVerdict {
   readonly flagged: boolean;
   readonly analysis: string | null;
   readonly regions: readonly PictureRegion[];
-  readonly cleared: { readonly by: Person; readonly at: Date; readonly note: string | null } | null;
+  readonly cleared: Reviewed | null;
+  /** Who looked at the flagged picture and keeps the flag; a clear outweighs it. */
+  readonly kept: Reviewed | null;
 }
 
 /** Normalized 0 to 1, origin top left. */

@@ -7,12 +7,14 @@ import { audit } from './parts/audit';
 import { closing } from './parts/closing';
 import { columnHeader, columnsOf } from './parts/columns';
 import { footer } from './parts/footer';
-import { head, plainLine } from './parts/head';
+import { heading, plainLine, summary } from './parts/head';
 import { item } from './parts/item';
 import type { ReportView } from './view-model';
 
 export interface LaidOut {
   readonly sheets: readonly Sheet[];
+  /** The last block of each item: it is on paper with it. */
+  readonly lastOfItem: ReadonlySet<Block>;
   readonly footer: (page: number, pages: number) => BlockDraft;
 }
 
@@ -20,8 +22,10 @@ const alone = (block: Block): Group => ({ blocks: [block], header: null, continu
 
 /** Where everything stands. Measured here, once, so that the document itself is only ink. */
 export function layOut(view: ReportView, typefaces: Typefaces): LaidOut {
-  const groups: Group[] = [alone(head(view, typefaces)), ...items(view, typefaces), ...annex(view, typefaces), ...closing(view, typefaces), ...(view.audit ? audit(view.audit, typefaces) : [])];
-  return { sheets: paginate(groups, contentHeightOf(PAPERS[view.paper])), footer: footer(view, typefaces) };
+  const top: Group = { blocks: [heading(view, typefaces), summary(view, typefaces)], header: null, continued: null };
+  const ofItems = items(view, typefaces);
+  const groups: Group[] = [top, ...ofItems, ...annex(view, typefaces), ...closing(view, typefaces), ...(view.audit ? audit(view.audit, typefaces) : [])];
+  return { sheets: paginate(groups, contentHeightOf(PAPERS[view.paper])), footer: footer(view, typefaces), lastOfItem: new Set(ofItems.flatMap(({ blocks }) => blocks.at(-1) ?? [])) };
 }
 
 /** Bookmarked one by one, or by their rooms. */

@@ -1,12 +1,13 @@
 import type { ReportInput } from './input';
 import { layOut } from './layout';
 import { loadTypefaces } from './paper/fonts';
+import type { Progress } from './renderer';
 import { view } from './view';
 import { writePdf } from './write';
 
 /** The PDF of a report, in a buffer of its own. Runs in the renderer's thread: it takes the processor for as long as the report is long. */
-export async function render(input: ReportInput): Promise<Uint8Array> {
+export async function render(input: ReportInput, tell?: Progress): Promise<Uint8Array> {
   const typefaces = await loadTypefaces();
   const words = view(input);
-  return writePdf(words, layOut(words, typefaces), typefaces);
+  return writePdf(words, layOut(words, typefaces), typefaces, tell);
 }

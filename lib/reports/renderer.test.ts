@@ -15,10 +15,11 @@ afterEach(() => renderer.stop());
 afterAll(() => rm(folder, { recursive: true }));
 
 /** A thread whose work is told by the claim's reference. */
-const WORK = `export default async ({ claim, items, environment = Object.keys(process.env) }) => {
+const WORK = `export default async ({ input: { claim, items }, progress, environment = Object.keys(process.env) }) => {
   if (claim.reference === 'endless') for (;;);
   if (claim.reference === 'crash') process.exit(1);
   if (claim.reference === 'throw') throw new Error('cannot be rendered');
+  for (let done = 1; done <= items.length; done += 1) progress.postMessage(done);
   return { bytes: new TextEncoder().encode(claim.reference === 'environment' ? environment.join() : String(items.length)), sha256: '' };
 };`;
 
@@ -69,4 +70,11 @@ test('a thumbnail that stands twice is handed over once', async () => {
   const items = input.items.map((item) => ({ ...item, pictures: [picture, picture] }));
   expect(await text(render({ ...input, items }))).toBe('2');
   expect(thumbnail.byteLength).toBe(0);
+});
+
+test('whoever waits is told how many items are on paper', async () => {
+  const told: number[] = [];
+  const { render } = await start({});
+  await render(claim('told'), (itemsDone) => told.push(itemsDone));
+  expect(told).toEqual([1, 2, 3]);
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { Fault } from '@/lib/shared/fault';
 import type { ReportInput } from './input';
@@ -16,12 +17,21 @@ export interface RenderedReport {
   readonly sha256: string;
 }
 
+/** Is told how many items are on paper. */
+export type Progress = (itemsDone: number) => void;
+
+/** What the thread is handed. */
+export interface RenderTask {
+  readonly input: ReportInput;
+  readonly progress: MessagePort;
+}
+
 export interface Renderer {
   /**
    * The thumbnails go over to the thread and cannot be used afterwards. Throws `unavailable` when too many reports wait
    * or this one takes too long.
    */
-  render(input: ReportInput): Promise<RenderedReport>;
+  render(input: ReportInput, tell?: Progress): Promise<RenderedReport>;
   stop(): Promise<void>;
 }
 
@@ -34,7 +44,7 @@ interface Options {
 
 /** One warm thread: a long report takes the processor for seconds, and no request may wait for that on the main thread. */
 export function createRenderer({ file, timeoutMs = RENDER_TIMEOUT_MS, waitingMax = WAITING_MAX }: Options): Renderer {
-  const pool = new Piscina<ReportInput, RenderedReport>({
+  const pool = new Piscina<RenderTask, RenderedReport>({
     filename: file,
     minThreads: 1,
     maxThreads: 1,
@@ -44,14 +54,18 @@ export function createRenderer({ file, timeoutMs = RENDER_TIMEOUT_MS, waitingMax
     env: { NODE_ENV: 'production' },
   });
   return {
-    async render(input) {
+    async render(input, tell) {
       if (pool.queueSize >= waitingMax) throw new Fault('unavailable', 'Too many reports at once, try again shortly', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       const signal = AbortSignal.timeout(timeoutMs);
+      const { port1, port2 } = new MessageChannel();
+      port1.on('message', (itemsDone: number) => tell?.(itemsDone));
       try {
-        return await pool.run(input, { signal, transferList: wholeBuffers(input) }); // an aborted thread is killed and replaced
+        return await pool.run({ input, progress: port2 }, { signal, transferList: [...wholeBuffers(input), port2] }); // an aborted thread is killed and replaced
       } catch (cause) {
         if (!signal.aborted) throw cause;
         throw new Fault('unavailable', 'The report took too long', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+      } finally {
+        port1.close();
       }
     },
     stop: () => pool.destroy(),

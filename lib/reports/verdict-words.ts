@@ -1,6 +1,7 @@
 import type { ReportWords } from '@/lib/i18n/report/en';
 import type { Formats } from './formats';
 import type { PictureRegion, PictureVerdict, ReportPicture } from './input';
+import { isolated } from './paper/direction';
 import { personName } from './person-name';
 import type { ExaminedView, RegionView, Tone, Verdict } from './view-model';
 
@@ -29,6 +30,7 @@ export function phrase(verdict: PictureVerdict, { words, formats }: Wording): Ve
     return { tone: 'cleared', text: found === null ? cleared : `${found} – ${cleared}` };
   }
   if (found === null) return verdict.isJudged ? { tone: 'clean', text: words.verdict.noFindings } : { tone: 'open', text: words.verdict.notJudged };
+  if (verdict.kept) return { tone: 'flagged', text: `${found} – ${words.verdict.kept(personName(verdict.kept.by, words), formats.dayOf(verdict.kept.at))}` };
   return { tone: verdict.flagged ? 'flagged' : 'open', text: `${found} – ${words.verdict.toCheck}` };
 }
 
@@ -69,10 +71,11 @@ export function examined(picture: ReportPicture, wording: Wording): ExaminedView
   const lines = isOpen
     ? [
         ...(confidences.length > 0 ? [capitalized(words.verdict.strength(formats.percent(Math.max(...confidences))))] : []),
+        ...(verdict.kept?.note ? [words.verdict.note(verdict.kept.note)] : []),
         ...(verdict.analysis ? [verdict.analysis] : []),
         ...regions.map((region) => region.words),
       ]
-    : verdict.cleared?.note ? [words.verdict.note(verdict.cleared.note)] : [];
+    : verdict.cleared?.note ? [words.verdict.note(isolated(verdict.cleared.note))] : [];
   const photo = picture.thumbnail && { jpeg: picture.thumbnail, alt: picture.fileName };
   return { fileName: picture.fileName, sha256: `SHA-256 ${picture.sha256}`, photo, verdict: { ...said, text: capitalized(said.text) }, lines, regions };
 }

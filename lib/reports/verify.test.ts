@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as openFile } from '@/app/files/reports/[file_name]/route';
+import { EVENT_TYPES } from '@/lib/contract/webhooks';
 import { useClock } from '@/lib/platform/clock';
 import { clean } from '@/lib/worker/clean';
 import { api, errorBody, ORIGIN, TITLES } from '@/tests/setup/api';
@@ -91,6 +92,8 @@ describe('a report that is revoked', () => {
     expect(await verifyDocument(document, 'd')).toMatchObject({ state: 'revoked', revokeTime: expect.any(Date) });
     const events = await asOwner("SELECT 1 FROM audit_event WHERE client_id = $1 AND type = 'report.revoked'", [tenant.clientId]);
     expect(events).toHaveLength(1);
+    expect(EVENT_TYPES).toContain('report.revoked');
+    expect(await asOwner("SELECT payload->'data' AS data FROM outbox WHERE client_id = $1 AND type = 'report.revoked'", [tenant.clientId])).toEqual([{ data: { report_id: id } }]);
     const { reports } = (await list()).body as { reports: { revoke_time: string | null }[] };
     expect(reports[0]?.revoke_time).toEqual(expect.any(String));
     expect(await create({ paper: 'letter' })).not.toBe(address);

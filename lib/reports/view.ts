@@ -3,6 +3,7 @@ import type { ReportWords } from '@/lib/i18n/report/en';
 import { minor, subtract, type Minor } from '@/lib/shared/money';
 import { formatsOf } from './formats';
 import type { AcvBasis, ReportInput, ReportItem } from './input';
+import { isolated } from './paper/direction';
 import { personName } from './person-name';
 import { settle, sumsOf } from './sums';
 import { identityView, methodView, signaturesView } from './closing-words';
@@ -27,7 +28,7 @@ export function view(input: ReportInput): ReportView {
     createdAt: input.createdAt,
     insurer: input.clientName,
     kind: words.title,
-    heading: words.claim(claim.reference),
+    heading: words.claim(isolated(claim.reference)),
     facts: factsOf(input, wording),
     ...sumsView(input, wording),
     columns: {
@@ -45,7 +46,7 @@ export function view(input: ReportInput): ReportView {
     identity: identityView(input, wording),
     signatures: signaturesView(input, wording),
     sections: words.sections,
-    footer: { claim: words.claim(claim.reference), document: `${words.facts.document} ${input.documentId}`, pageOf: words.pageOf },
+    footer: { claim: words.claim(isolated(claim.reference)), document: `${words.facts.document} ${input.documentId}`, pageOf: words.pageOf },
   };
 }
 
@@ -100,7 +101,7 @@ function itemView(item: ReportItem, index: number, location: LocationView | null
   return {
     number,
     location,
-    title: words.annexItem(number, item.claimedName),
+    title: words.annexItem(number, isolated(item.claimedName)),
     continued: words.continued(number),
     claimed: { name: item.claimedName, lines: claimedLines(item, input.claim.dateDamage, wording) },
     replacement: { name: item.replacementName, lines: item.isSameProduct ? [words.item.sameProduct] : [], source: sourceOf(item, wording) },
@@ -115,7 +116,7 @@ function itemView(item: ReportItem, index: number, location: LocationView | null
 }
 
 const acvReason = (basis: AcvBasis, words: ReportWords): string =>
-  basis.kind === 'by_hand' ? words.item.acvByHand(personName(basis.by, words), basis.reason) : basis.sentences.join(' ');
+  basis.kind === 'by_hand' ? words.item.acvByHand(personName(basis.by, words), isolated(basis.reason)) : basis.sentences.join(' ');
 
 function claimedLines(item: ReportItem, dateDamage: string | null, { words, formats }: Wording): string[] {
   const lines: string[] = [];
@@ -131,7 +132,7 @@ function claimedLines(item: ReportItem, dateDamage: string | null, { words, form
   if (item.status !== null) {
     const names: Readonly<Record<number, string>> = words.statuses;
     const { id, name, isOwnName } = item.status;
-    lines.push(words.item.status(isOwnName ? name : (names[id] ?? name)));
+    lines.push(words.item.status(isolated(isOwnName ? name : (names[id] ?? name))));
   }
   return lines;
 }
@@ -146,8 +147,8 @@ function sourceOf(item: ReportItem, { words, formats }: Wording): Source | null 
   if (item.rcv === null) return null;
   const day = item.priceDate === null ? null : formats.day(item.priceDate);
   const href = linkable(item.shopUrl);
-  if (item.shopName && item.shopPrice !== null && day !== null) return { text: words.item.priceBeside(item.shopName, day, formats.amount(item.shopPrice)), href };
-  if (item.shopName) return { text: day === null ? item.shopName : words.item.priceFrom(item.shopName, day), href };
+  if (item.shopName && item.shopPrice !== null && day !== null) return { text: words.item.priceBeside(isolated(item.shopName), day, formats.amount(item.shopPrice)), href };
+  if (item.shopName) return { text: day === null ? item.shopName : words.item.priceFrom(isolated(item.shopName), day), href };
   return { text: day === null ? words.item.priceEntered : words.item.priceOf(day), href };
 }
 
@@ -172,7 +173,7 @@ function auditView(input: ReportInput, { words, formats }: Wording): AuditView {
     rows: input.audit.map((line) => ({
       time: formats.instant(line.at),
       who: personName(line.actor, words),
-      what: [words.events[line.type] ?? line.type, line.detail].filter(Boolean).join(': '),
+      what: [words.events[line.type] ?? line.type, isolated(line.detail ?? '')].filter(Boolean).join(': '),
     })),
   };
 }

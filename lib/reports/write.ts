@@ -1,26 +1,31 @@
 import type { Outline } from 'pdfkit';
 import type { LaidOut } from './layout';
+import { withoutMarks } from './paper/direction';
 import type { Typefaces } from './paper/fonts';
 import { CollectedDocument } from './paper/collected-document';
 import { Ink } from './paper/ink';
 import { contentHeightOf, PAPERS } from './paper/look';
 import type { Bookmark } from './paper/marks';
+import type { Progress } from './renderer';
 import type { ReportView } from './view-model';
 
 const FOOTER_GAP = 13;
 
 /** The PDF of a report that is laid out: tagged, bookmarked, with language and title, the same bytes for the same view. */
-export function writePdf(view: ReportView, { sheets, footer }: LaidOut, typefaces: Typefaces): Uint8Array {
+export function writePdf(view: ReportView, { sheets, footer, lastOfItem }: LaidOut, typefaces: Typefaces, tell?: Progress): Uint8Array {
   const paper = PAPERS[view.paper];
   const document = newDocument(view);
   const ink = new Ink(document, typefaces, paper);
   const bookmarks = new Bookmarks(document.outline, ink, paper.top);
+  let itemsDone = 0;
   for (const [index, sheet] of sheets.entries()) {
     ink.beginPage();
     for (const { block, y } of sheet) {
       for (const bookmark of block.bookmarks) bookmarks.add(bookmark, y);
       ink.put(block, y);
+      if (lastOfItem.has(block)) itemsDone += 1;
     }
+    tell?.(itemsDone);
     ink.put(footer(index + 1, sheets.length), contentHeightOf(paper) + FOOTER_GAP);
   }
   ink.end();
@@ -43,8 +48,9 @@ class Bookmarks {
 
   add({ title, isDeep }: Bookmark, y: number): void {
     this.ink.beginSection(isDeep && this.#last ? 2 : 1);
+    const words = withoutMarks(title);
     const place = { top: this.top + y, expanded: false };
-    if (isDeep && this.#last) this.#last.addItem(title, place);
-    else this.#last = this.outline.addItem(title, place);
+    if (isDeep && this.#last) this.#last.addItem(words, place);
+    else this.#last = this.outline.addItem(words, place);
   }
 }

@@ -22,3 +22,6 @@ export function isDateTime(text: string): boolean {
   const time = /^(\d{4}-\d{2}-\d{2}) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.exec(text);
   return time?.[1] !== undefined && isDate(time[1]);
 }
+
+/** A year like 1024 is a slip of the hand: nobody who is insured bought anything before. */
+export const EARLIEST_PURCHASE = '1900-01-01';

@@ -12,7 +12,7 @@ const EMPTY = {
   aiGeneratedConfidence: null, manipulationConfidence: null, isAiGenerated: null, isDigitallyManipulated: null, flagged: false, analysis: null,
   failureReason: null, notJudged: null, language: null, regions: Prisma.DbNull, signals: Prisma.DbNull, facts: Prisma.DbNull, heatmapKey: null, engineVersion: null, threshold: null,
   thresholds: Prisma.DbNull,
-  clearedBy: null, clearedAt: null, clearNote: null,
+  clearedBy: null, clearedAt: null, clearNote: null, keptBy: null, keptAt: null, keptNote: null,
 } as const;
 
 type Verdict = NonNullable<Awaited<ReturnType<typeof findVerdict>>>;
@@ -32,11 +32,12 @@ const replacedBy = (verdict: Verdict) => ({
   analysis: verdict.analysis,
   regions: verdict.regions,
   cleared_by: verdict.clearedBy,
+  kept_by: verdict.keptBy,
 });
 
 /**
- * Runs the engine again: a new run makes a new verdict, and a clear belonged to the old one, which stays in the audit
- * trail. One that runs is left alone. Nothing else ever touches a verdict: a new engine judges new pictures only.
+ * Runs the engine again: a new run makes a new verdict, and a clear or a kept flag belonged to the old one, which
+ * stays in the audit trail. One that runs is left alone. Nothing else ever touches a verdict: a new engine judges new pictures only.
  */
 export async function analyze(caller: Caller, clientReferenceId: number, { appraisal_id, file_name }: { appraisal_id: number; file_name: string }): Promise<{ status: ForensicsStatus }> {
   return withClient(caller.clientId, async (tx) => {

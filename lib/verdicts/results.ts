@@ -18,7 +18,8 @@ const RESULTS = statement(`
         ',"cleared_note":', CASE WHEN v.cleared_at IS NOT NULL AND v.clear_note <> '' THEN to_json(v.clear_note)::text ELSE 'null' END,
         ',"duplicates":', CASE WHEN f.has_twin THEN coalesce((
           SELECT json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', c.reference,
-            'row_id', o.row_id, 'file_name', o.file_name, 'match', o.match) ORDER BY o.row_id, o.file_name)::text
+            'row_id', o.row_id, 'appraisal_id', (SELECT min(s.id) FROM appraisal s WHERE s.client_id = $1 AND s.client_reference_id = o.client_reference_id AND s.row_id = o.row_id),
+            'file_name', o.file_name, 'match', o.match) ORDER BY o.row_id, o.file_name)::text
           FROM (
             SELECT s.client_reference_id, s.row_id, s.file_name, 'same_file' AS match FROM attachment s
             WHERE s.client_id = $1 AND s.sha256 = f.sha256 AND (s.row_id, s.file_name) <> (f.row_id, f.file_name)

@@ -5,6 +5,7 @@ import { forgetMail } from '@/lib/mail/forget-mail';
 import { now } from '@/lib/platform/clock';
 import { log } from '@/lib/platform/log';
 import { forgetReports } from '@/lib/reports/forget-reports';
+import { forgetReportJobs } from '@/lib/reports/jobs/forget-report-jobs';
 import { cleanRequestLog } from '@/lib/traffic/clean-request-log';
 import { forgetReplies } from '@/lib/traffic/forget-replies';
 import { forgetOldCounters } from '@/lib/traffic/rate-limit';
@@ -13,7 +14,7 @@ import { forgetDeliveries } from '@/lib/webhooks/forget-deliveries';
 const PERIOD_MS = 3_600_000;
 
 /** What is kept for a time only. Each may run on any number of workers at once, and again after a failure. */
-const CLEANERS: readonly ((time: Date) => Promise<unknown>)[] = [forgetOldCounters, forgetReplies, cleanRequestLog, forgetDeliveries, forgetImports, forgetDrafts, forgetReports, forgetMail];
+const CLEANERS: readonly ((time: Date) => Promise<unknown>)[] = [forgetOldCounters, forgetReplies, cleanRequestLog, forgetDeliveries, forgetImports, forgetDrafts, forgetReports, forgetReportJobs, forgetMail];
 
 export async function clean(): Promise<void> {
   for (const cleaner of CLEANERS) {

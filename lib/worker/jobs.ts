@@ -1,5 +1,6 @@
 import { examineJob } from '@/lib/appraisals/attachments/examine-job';
 import type { Job } from '@/lib/platform/queue/job';
+import { reportJob } from '@/lib/reports/jobs/wish';
 
 export interface Handler {
   readonly job: Job;
@@ -18,5 +19,10 @@ export const jobs: readonly Handler[] = [
       const { fail, GAVE_UP } = await import('@/lib/verdicts/fail');
       await fail(examineJob.payload.parse(payload), GAVE_UP);
     },
+  },
+  {
+    job: reportJob,
+    run: async (payload) => (await import('@/lib/reports/jobs/make')).makeReport(reportJob.payload.parse(payload)),
+    giveUp: async (payload) => (await import('@/lib/reports/jobs/make')).giveUpReport(reportJob.payload.parse(payload)),
   },
 ];

@@ -12,6 +12,7 @@ import { sendToPortal } from '@/lib/portal/send';
 import { Fault } from '@/lib/shared/fault';
 import { analyze } from '@/lib/verdicts/analyze';
 import { clearVerdict } from '@/lib/verdicts/clear';
+import { keepFlag } from '@/lib/verdicts/keep';
 import { restoreVerdict } from '@/lib/verdicts/restore';
 import { asOwner } from '../setup/owner';
 import { jpeg } from '../setup/pictures';
@@ -37,7 +38,7 @@ const kept = (claimIds: readonly number[]) => asOwner(`
 
 interface Truth {
   readonly appraisals: { row_id: number; rcv: number | null; quantity: number; each: boolean; acv: number | null }[];
-  readonly pictures: { row_id: number; status: string; flagged: boolean; cleared: boolean }[];
+  readonly pictures: { row_id: number; status: string; flagged: boolean; reviewed: boolean }[];
   readonly portal: { answered: boolean }[];
 }
 
@@ -45,7 +46,7 @@ async function counted(claimId: number) {
   const rows = async <Row extends object>(columns: string, table: string) => asOwner<Row>(`SELECT ${columns} FROM ${table} WHERE client_reference_id = $1`, [claimId]);
   const truth: Truth = {
     appraisals: await rows('row_id, replacement_cost_value::float AS rcv, item_quantity AS quantity, is_price_per_item AS "each", actual_cash_value::float AS acv', 'appraisal'),
-    pictures: await rows('row_id, status::text, flagged, cleared_at IS NOT NULL AS cleared', 'forensics_verdict'),
+    pictures: await rows('row_id, status::text, flagged, cleared_at IS NOT NULL OR kept_at IS NOT NULL AS reviewed', 'forensics_verdict'),
     portal: await rows('answer_time IS NOT NULL AS answered', 'portal_item'),
   };
   const cents = { rcv: 0, acv: 0, depreciation: 0 };
@@ -59,7 +60,7 @@ async function counted(claimId: number) {
   const inCart = truth.pictures.filter(({ row_id }) => truth.appraisals.some((one) => one.row_id === row_id));
   return {
     id: claimId, appraisal_count: truth.appraisals.length, rcv: cents.rcv / 100, acv: cents.acv / 100, depreciation: cents.depreciation / 100,
-    flagged_count: inCart.filter(({ flagged, cleared }) => flagged && !cleared).length,
+    flagged_count: inCart.filter(({ flagged, reviewed }) => flagged && !reviewed).length,
     running_count: inCart.filter(({ status }) => status === 'not_started' || status === 'ongoing').length,
     item_count: truth.portal.length, answered_count: truth.portal.filter(({ answered }) => answered).length,
   };
@@ -130,7 +131,8 @@ const steps = {
   'find nothing': onPicture((_, one) => complete(tenant, one, one.name, { is_digitally_manipulated: false })),
   'give up on a picture': onPicture((_, one) => giveUpOn(tenant, one, one.name, 'no reason')),
   'clear a verdict': onPicture((claimId, _, named) => clearVerdict(tenant.caller, claimId, named)),
-  'take a clear back': onPicture((claimId, _, named) => restoreVerdict(tenant.caller, claimId, named)),
+  'keep a flag': onPicture((claimId, _, named) => keepFlag(tenant.caller, claimId, named)),
+  'take a decision back': onPicture((claimId, _, named) => restoreVerdict(tenant.caller, claimId, named)),
   'ask again': onPicture((claimId, _, named) => analyze(tenant.caller, claimId, named)),
   'send to the policyholder': (claimId: number) => sendToPortal(tenant.caller, claimId, {}, 'http://127.0.0.1'),
   answer: onAppraisal(answer),

@@ -111,7 +111,7 @@ const REVISIONED = ['updateAppraisal', 'deleteAppraisal', 'updateAppraisalStatus
 const changedSince = Object.fromEntries(REVISIONED.map((id) => [`${id} changed`, async () =>
   send(id, { ...(await usual(operationOf(id))), headers: { 'if-match': '"6"' } }, '', await furnishAtRevision(own, 7))]));
 
-const HANDED_IN = ['answerPortalItem', 'withdrawPortalAnswer', 'addPortalPhotos'];
+const HANDED_IN = ['answerPortalItem', 'withdrawPortalAnswer', 'commentPortal', 'addPortalPhotos'];
 const handedIn = Object.fromEntries(HANDED_IN.map((id) => [`${id} forbidden`, async () => {
   const made = await submittedLink();
   return send(id, { ...(await usual(operationOf(id))), portal: made.token }, '', made.target);
@@ -131,8 +131,8 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   'createClaimReport wrong': () => send('createClaimReport', { json: { appraisal_ids: [MISSING.appraisalId] } }),
   'clearForensicsVerdict invalid ': () => send('clearForensicsVerdict', { json: { appraisal_id: target.appraisalId } }),
   'clearForensicsVerdict not_found ': () => send('clearForensicsVerdict', { json: { appraisal_id: target.appraisalId, file_name: 'phone-front.jpg' } }),
-  'restoreForensicsVerdict not_found': () => send('restoreForensicsVerdict', { json: { appraisal_id: target.appraisalId, file_name: 'none.jpg' } }),
-  'analyzeAttachment not_found': () => send('analyzeAttachment', { json: { appraisal_id: target.appraisalId, file_name: 'none.jpg' } }),
+  ...Object.fromEntries((['keepForensicsFlag', 'restoreForensicsVerdict', 'analyzeAttachment'] as const).map((id) =>
+    [`${id} not_found`, () => send(id, { json: { appraisal_id: target.appraisalId, file_name: 'none.jpg' } })])),
   'updateAppraisalStatus forbidden ': () => send('updateAppraisalStatus', { key: featureless.tenant.key, json: { appraisal_status_id: 2 } }, '', featureless.target),
   'createApiKey forbidden': async () => send('createApiKey', { key: await keyWithoutWrite(), json: { name: 'a', scopes: ['write'] } }),
   'updateApiKey missing': async () => send('updateApiKey', { json: { name: ' ' } }, '', { ...target, apiKeyId: idOf(await keyWithoutWrite()) }),

@@ -129,7 +129,7 @@ describe('tenant matrix', () => {
     const mine = await furnish(required(own));
     const before = [await rowsOfClient(required(own).clientId), await rowsOfClient(required(foreign).clientId)];
     const mixtures = [{ ...mine, appraisalId: foreignTarget.appraisalId }, { ...foreignTarget, appraisalId: mine.appraisalId }];
-    for (const operation of routed.filter(({ path, id }) => path.includes('{appraisal_id}') || ['clearForensicsVerdict', 'restoreForensicsVerdict', 'analyzeAttachment'].includes(id))) {
+    for (const operation of routed.filter(({ path, id }) => path.includes('{appraisal_id}') || ['clearForensicsVerdict', 'keepForensicsFlag', 'restoreForensicsVerdict', 'analyzeAttachment'].includes(id))) {
       for (const [at, target] of mixtures.entries()) {
         const missing = at === 0 ? { ...mine, appraisalId: MISSING.appraisalId } : { ...MISSING, appraisalId: mine.appraisalId, fileName: mine.fileName };
         const [credential] = credentials;

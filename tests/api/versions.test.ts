@@ -67,6 +67,8 @@ const changes: readonly (readonly [what: string, change: () => Promise<unknown>]
   ['an ACV is deleted', () => send('DELETE', `${cartPath()}/${made.id}/acv`)],
   ['a verdict is cleared', () => send('POST', `/forensics/${claimId}/clear`, { appraisal_id: made.id, file_name: fileName })],
   ['a clear is taken back', () => send('POST', `/forensics/${claimId}/restore`, { appraisal_id: made.id, file_name: fileName })],
+  ['a flag is kept', () => send('POST', `/forensics/${claimId}/keep`, { appraisal_id: made.id, file_name: fileName })],
+  ['a kept flag is taken back', () => send('POST', `/forensics/${claimId}/restore`, { appraisal_id: made.id, file_name: fileName })],
   ['an analysis is asked for again', () => send('POST', `/forensics/${claimId}/analyze`, { appraisal_id: made.id, file_name: fileName })],
   ['an analysis begins', () => asOwner("UPDATE forensics_verdict SET status = 'ongoing' WHERE client_reference_id = $1", [claimId])],
   ['an analysis fails', () => fail({ client_id: tenant.clientId, row_id: made.rowId, file_name: fileName, run: 2 }, 'no reason')],

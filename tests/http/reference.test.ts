@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorTypeOf, eventCode } from '@/lib/contract/error-codes';
 import type { Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
+import { TRAINED_MODEL_XMP, withJpegXmp } from '@/scripts/demo-pictures/edits/generator-marks';
 import { chapters } from '../reference/chapters';
 import { Reference } from '../reference/document';
 import { comparable } from '../reference/mask';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'claims-reference-'));
   const photo = await jpeg(7, 256);
   const files: Record<string, string | Buffer> = {
-    'photo.jpg': photo, 'broken.jpg': photo.subarray(0, photo.length / 3), 'receipt.pdf': pdf(), 'notes.txt': 'not a picture',
+    'photo.jpg': photo, 'generated.jpg': Buffer.from(withJpegXmp(await jpeg(8, 256), TRAINED_MODEL_XMP)), 'broken.jpg': photo.subarray(0, photo.length / 3), 'receipt.pdf': pdf(), 'notes.txt': 'not a picture',
     'feed.tsv': FEED, 'huge.tsv': Buffer.alloc(HUGE_BYTES), 'household.csv': HOUSEHOLD, 'old.xls': Buffer.from('d0cf11e0a1b11ae1', 'hex'),
     'large.jpg': Buffer.concat([photo, Buffer.alloc(LARGE_BYTES)]), 'large.json': JSON.stringify({ client_reference: 'x'.repeat(1_100_000) }),
   };

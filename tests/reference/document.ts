@@ -4,7 +4,7 @@ import type { Answer } from './perform';
 import { type Chapter, commandOf, operationOf, type Sample } from './sample';
 
 /** Headers that say something about the operation; those that every answer carries are told once, in the introduction. */
-const TOLD = ['allow', 'deprecation', 'etag', 'idempotent-replayed', 'retry-after', 'www-authenticate', 'content-disposition'] as const;
+const TOLD = ['allow', 'deprecation', 'etag', 'idempotent-replayed', 'location', 'preference-applied', 'retry-after', 'www-authenticate', 'content-disposition'] as const;
 
 const INTRODUCTION = `# The API, call by call
 

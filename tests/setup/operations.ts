@@ -22,14 +22,15 @@ export interface Target {
   readonly userId?: number;
   readonly invitationId?: number;
   readonly reportId?: number;
+  readonly reportJobId?: number;
 }
 
 const NO_KEY = 'NoSuchKey000';
 
-const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1, ruleSetId = 1, priceImportId = 1, intakeId = 1, userId = 1, invitationId = 1, reportId = 1 }: Target): Readonly<Record<string, string>> => ({
+const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1, ruleSetId = 1, priceImportId = 1, intakeId = 1, userId = 1, invitationId = 1, reportId = 1, reportJobId = 1 }: Target): Readonly<Record<string, string>> => ({
   client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName), row_id: String(rowId), api_key_id: apiKeyId,
   webhook_endpoint_id: String(webhookEndpointId), delivery_id: String(deliveryId), rule_set_id: String(ruleSetId),
-  price_import_id: String(priceImportId), intake_id: String(intakeId), user_id: String(userId), invitation_id: String(invitationId), report_id: String(reportId),
+  price_import_id: String(priceImportId), intake_id: String(intakeId), user_id: String(userId), invitation_id: String(invitationId), report_id: String(reportId), report_job_id: String(reportJobId),
 });
 
 /** What each operation that carries a body would be content with. */
@@ -47,6 +48,7 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   tryRuleSet: () => ({ replacement_cost_value: 100, date_purchase: '2020-01-01', date_damage: '2024-05-07' }),
   publishRuleSet: () => ({ effective_from: '2020-01-01' }),
   clearForensicsVerdict: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName, note: 'note' }),
+  keepForensicsFlag: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName, note: 'note' }),
   restoreForensicsVerdict: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
   analyzeAttachment: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
   commitInventory: () => ({ take_matches: 'all', leave_out_errors: true, choices: [{ row: 4, pid: null }], leave_out: [] }),
@@ -59,6 +61,7 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   changePortalAccess: () => ({ access_pin: null, expires_in_days: 10 }),
   decidePortalCorrection: () => ({ field: 'quantity', decision: 'kept', answer_time: '2026-03-12T18:20:09.004Z' }),
   answerPortalItem: () => ({ version: 1, answer: 'confirmed' }),
+  commentPortal: () => ({ version: 1, comment: 'The charger too.' }),
   submitPortal: () => ({ version: 1, everything_is_correct: true }),
   createApiKey: () => ({ name: 'made', scopes: ['read'] }),
   updateApiKey: () => ({ name: 'renamed' }),

@@ -25,15 +25,15 @@ export async function endLeases(boss: PgBoss): Promise<void> {
 
 const WAIT_MAX_MS = 60_000;
 
-/** Runs workers until no examination waits or is in hand. */
+/** Runs workers until no examination and no report waits or is in hand. */
 export async function workAll(boss: PgBoss, workers = 2, handlers: readonly Handler[] = jobs): Promise<void> {
   const stopping = new AbortController();
   const working = handlers.flatMap((handler) => Array.from({ length: workers }, () => workOn(boss, handler, stopping.signal)));
   try {
     await vi.waitFor(async () => {
       await hurry();
-      const [left] = await asOwner<{ n: number }>(`SELECT count(*)::int AS n FROM forensics_verdict WHERE status IN ('not_started', 'ongoing')`);
-      if (left?.n !== 0) throw new Error(`${left?.n} examinations are left`);
+      const [left] = await asOwner<{ n: number }>(`SELECT (SELECT count(*) FROM forensics_verdict WHERE status IN ('not_started', 'ongoing'))::int + (SELECT count(*) FROM report_job WHERE status IN ('queued', 'making'))::int AS n`);
+      if (left?.n !== 0) throw new Error(`${left?.n} examinations and reports are left`);
     }, { timeout: WAIT_MAX_MS, interval: 100 });
   } finally {
     stopping.abort();

@@ -59,7 +59,7 @@ describe('results of the cart', () => {
       regions: [{ x_min: 0.1, y_min: 0.2, x_max: 0.4, y_max: 0.5, kind: 'edited', confidence: 0.9 }], flagged: true, update_time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       signals: [{ name: 'double_compression', about: 'manipulation', finding: 'suspicious', score: 0.9, message: 'm', values: {}, sentence: 'Compressed twice here.' }], facts: expect.objectContaining({ format: 'jpeg' }),
       heatmap_url: `${ORIGIN}/api/client_reference/${claim}/appraisal/${appraisal.id}/attachments/photo.jpg?variant=heatmap&client_id=${own.clientId}`, not_judged: null, engine_version: 'of-the-tests', threshold: 0.8,
-      cleared_by: null, cleared_at: null, cleared_note: null, failure_reason: null, duplicates: [],
+      cleared_by: null, cleared_at: null, cleared_note: null, kept_by: null, kept_at: null, kept_note: null, failure_reason: null, duplicates: [],
     });
   });
 
@@ -103,7 +103,7 @@ describe('results of the cart', () => {
     const foreign = await makeTenant();
     const foreignClaim = await makeClaim(foreign);
     for (const [tenant, at, made] of [[own, claim, appraisal], [own, elsewhere, there], [foreign, foreignClaim, await makeAppraisal(foreign, foreignClaim)]] as const) await attach(tenant.caller, at, made.id, [{ name: 'same.jpg', bytes }]);
-    expect(await resultOf()).toMatchObject({ duplicates: [{ client_reference_id: elsewhere, client_reference: `elsewhere of ${claim}`, row_id: there.rowId, file_name: 'same.jpg', match: 'same_file' }] });
+    expect(await resultOf()).toMatchObject({ duplicates: [{ client_reference_id: elsewhere, client_reference: `elsewhere of ${claim}`, row_id: there.rowId, appraisal_id: there.id, file_name: 'same.jpg', match: 'same_file' }] });
   });
 
   it('a missing claim is 403 ERIT02, a path id that is no integer 400 ERIP00', async () => {

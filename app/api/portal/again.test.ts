@@ -33,6 +33,36 @@ const change = (json: object) => api('PATCH', `/client_reference/${claimId}/port
 const submit = () => api('POST', '/portal/submit', { portal: token, json: { version: 1, everything_is_correct: true } });
 const reopen = () => at(SENT, () => api('POST', '/portal/reopen', { portal: token }));
 
+const keep = (comment: string, version = 1) => at(SENT, () => api('PUT', '/portal/comment', { portal: token, json: { version, comment } }));
+const kept = async () => {
+  const [policyholders, insurers] = [await at(SENT, () => api('GET', '/portal', { portal: token })), await api('GET', `/client_reference/${claimId}/portal/customer/answers`, { key: own.key })];
+  return [policyholders, insurers].map(({ body }) => (body as { comment: string }).comment);
+};
+
+describe('a comment', () => {
+  it('is kept as it is written, for the policyholder and the insurer, and leaves no trace in the trail before it is handed in', async () => {
+    expect(await keep('The hall')).toMatchObject({ status: 200, body: { comment: 'The hall' } });
+    await keep('The hall was flooded too');
+    expect(await kept()).toEqual(['The hall was flooded too', 'The hall was flooded too']);
+    expect(await types()).toEqual(['portal.sent']);
+    await keep('');
+    expect(await kept()).toEqual(['', '']);
+  });
+
+  it('goes with a handing in that names none, and gives way to one that does', async () => {
+    await keep('The hall was flooded too');
+    expect((await at(SENT, submit)).body).toMatchObject({ comment: 'The hall was flooded too' });
+    await reopen();
+    expect((await at(SENT, () => api('POST', '/portal/submit', { portal: token, json: { version: 1, everything_is_correct: true, comment: '' } }))).body).toMatchObject({ comment: '' });
+  });
+
+  it('is refused after another sending, and once the answers are handed in', async () => {
+    expect(await keep('The hall', 0)).toMatchObject({ status: 400, body: errorBody('ERWP00', TITLES.WP, 'version : something was sent since, read it first') });
+    await at(SENT, submit);
+    expect((await keep('Too late')).status).toBe(403);
+  });
+});
+
 describe('asking for a new link', () => {
   it('tells the insurer once, however often an expired link asks, and opens nothing', async () => {
     expect(await askAt(EXPIRED)).toMatchObject({ status: 200, body: { request_time: EXPIRED } });
@@ -101,6 +131,7 @@ describe('taking the handing in back', () => {
     await at(SENT, submit);
     expect((await at(SENT, () => api('GET', '/portal', { portal: token }))).body).toMatchObject({ reopen_time: null });
     expect((await reopen()).body).toMatchObject({ reopen_time: SENT });
+    expect((await accessAt(SENT)).body).toMatchObject({ submit_time: null, reopen_time: SENT });
     expect((await at(SENT, () => api('GET', '/portal', { portal: token }))).body).toMatchObject({ reopen_time: SENT });
     expect((await at(LATER, submit)).body).toMatchObject({ reopen_time: null, submit_time: LATER });
     const told = await asOwner<{ payload: string }>(`SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = 'portal.answered' ORDER BY sequence`, [claimId]);

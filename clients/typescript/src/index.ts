@@ -7,7 +7,14 @@ export { ClaimValuationError, type Outcome, type Problem, settle, unwrap } from 
 export type { components, operations, paths } from './schema.js';
 
 export type Schemas = components['schemas'];
-export type ClaimValuationClient = Client<paths>;
+export type ClaimValuationClient = Client<AtOnce<paths>>;
+
+/** Without the 202 of `Prefer: respond-async`, which this client does not send: else every answer that has one would be of two kinds. */
+type AtOnce<P> = {
+  [Path in keyof P]: {
+    [Method in keyof P[Path]]: P[Path][Method] extends { responses: infer Responses } ? Omit<P[Path][Method], 'responses'> & { responses: Omit<Responses, 202> } : P[Path][Method];
+  };
+};
 
 export interface ClientOptions {
   /** {base_url} of the service, for example `https://claims.example/api`. */
@@ -22,7 +29,7 @@ export interface ClientOptions {
 /** A typed client. It sends each request once: what to do about a failure is the caller's to decide. */
 export function createClaimValuationClient({ baseUrl, apiKey, clientId, fetch }: ClientOptions): ClaimValuationClient {
   const query = createQuerySerializer<Record<string, unknown>>();
-  return createClient<paths>({
+  return createClient<AtOnce<paths>>({
     baseUrl,
     headers: { Authorization: `apiKey ${apiKey}` },
     bodySerializer: serialized,

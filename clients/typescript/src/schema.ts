@@ -362,6 +362,8 @@ export interface paths {
          * Create the PDF report of one appraisal
          * @description The answer is a JSON string: the address of the PDF. Reading it needs no header, so treat it as a secret; it expires with the retention of the client. Asked again on the same day for what says the same, it is the same address. The report prints a document id and an address, `/verify/<document id>`, where anybody who has the file can check it.
          *
+         *     With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.created` tells the end, too.
+         *
          *     A key needs the scope `write`.
          */
         post: operations["createAppraisalReport"];
@@ -383,6 +385,8 @@ export interface paths {
         /**
          * Create the PDF report of several appraisals or the whole claim
          * @description Without `appraisal_ids` the report covers all appraisals of the claim, with them only those. The answer is the address of the PDF, as for one appraisal.
+         *
+         *     With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.created` tells the end, too.
          *
          *     A key needs the scope `write`.
          */
@@ -407,6 +411,28 @@ export interface paths {
          *     A key needs the scope `read`.
          */
         get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_reference/{client_reference_id}/report/job/{report_job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a report is that is made later
+         * @description What `Prefer: respond-async` was answered by. It is kept for a week.
+         *
+         *     A key needs the scope `read`.
+         */
+        get: operations["readReportJob"];
         put?: never;
         post?: never;
         delete?: never;
@@ -481,6 +507,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/forensics/{client_reference_id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the flag of an image
+         * @description A person reviewed the flagged image and agrees that it needs attention. It stays `flagged`, for every appraisal of the same claimed item, and is no longer counted among the images that wait for a review. Keeping again is 200 without a second entry; `restore` takes it back, a clear outweighs it, and a new run makes a new verdict without it.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["keepForensicsFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forensics/{client_reference_id}/restore": {
         parameters: {
             query?: never;
@@ -491,8 +539,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo a clear: the verdict of the machine stands again
-         * @description Restoring what is not cleared is 200 and changes nothing.
+         * Undo a clear or a kept flag: the verdict of the machine stands again
+         * @description The last decision is taken back: a clear of an image whose flag was kept before leaves the kept flag. Restoring what nobody decided is 200 and changes nothing.
          *
          *     A key needs the scope `write`.
          */
@@ -514,7 +562,7 @@ export interface paths {
         put?: never;
         /**
          * Run the image forensics of an attachment again
-         * @description Makes a new verdict; a clear belonged to the old one and is gone. One that is waiting or running is left alone.
+         * @description Makes a new verdict; a clear or a kept flag belonged to the old one and is gone. One that is waiting or running is left alone.
          *
          *     A key needs the scope `write`.
          */
@@ -1006,6 +1054,26 @@ export interface paths {
          * @description Where there is none it is 204 too.
          */
         delete: operations["withdrawPortalAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Policyholder: keep what I say of the whole; until submitted it may be said anew
+         * @description Kept as it is written, an empty one too, and handed in by `POST /portal/submit`.
+         */
+        put: operations["commentPortal"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2111,7 +2179,7 @@ export interface components {
             acv_awaiting_approval: number | null;
             /** @description Whether the ACV was settled before the line changed: it counts until it is entered or calculated again. `GET …/acv` says what changed. */
             acv_outdated: boolean;
-            /** @description What was let in and may be a slip, as `field : text`. */
+            /** @description What was let in and may be a slip, as `field : text`: a replacement of another category than the claimed product, a price of 0. */
             warnings: string[];
             /** @description Null when no offer was chosen and none had a price. */
             price_snapshot: components["schemas"]["PriceSnapshot"] | null;
@@ -2670,6 +2738,12 @@ export interface components {
             cleared_at: string | null;
             /** @description What that person noted; null where nothing was. */
             cleared_note: string | null;
+            /** @description Who looked at the flagged picture and keeps the flag; `flagged` stays true. */
+            kept_by: string | null;
+            /** Format: date-time */
+            kept_at: string | null;
+            /** @description What that person noted; null where nothing was. */
+            kept_note: string | null;
             /** @description Why it failed, for a claim handler. */
             failure_reason: string | null;
             /** @description The same picture elsewhere in this client's claims, the same file at once, other files once they were examined. */
@@ -2677,6 +2751,8 @@ export interface components {
                 client_reference_id: number;
                 client_reference: string;
                 row_id: number;
+                /** @description One of its item, where it can be opened; null where the item has left the cart. */
+                appraisal_id: number | null;
                 file_name: string;
                 /**
                  * @description `same_picture`: resized or saved again; `mirrored`: its mirror image.
@@ -3097,6 +3173,11 @@ export interface components {
             submit_time: string | null;
             /**
              * Format: date-time
+             * @description When the policyholder took the answers up again after handing them in; null once they are handed in again.
+             */
+            reopen_time: string | null;
+            /**
+             * Format: date-time
              * @description When the policyholder of an expired link asked for a new one; null again once the link works.
              */
             new_link_request_time: string | null;
@@ -3295,6 +3376,33 @@ export interface components {
              * @description Null: it stands.
              */
             revoke_time: string | null;
+        };
+        /** @description A report that was asked for with `Prefer: respond-async`. */
+        ReportJob: {
+            report_job_id: number;
+            /** @enum {string} */
+            status: "queued" | "making" | "ready" | "failed";
+            /** @description Items that are on paper. */
+            items_done: number;
+            /** @description Items that the report covers. */
+            items_total: number;
+            /** @description Of the report once it is ready: a new one, or one of the same day that says the same. */
+            report_id: number | null;
+            /** @description Of the PDF once it is ready, told only to whoever asked for it; null when it has expired or was revoked since. */
+            address: string | null;
+            /**
+             * @description Why it failed.
+             * @enum {string|null}
+             */
+            failure: "gone" | "storage_full" | "too_slow" | "broken" | null;
+            /** @description Why it failed, in words. */
+            reason: string | null;
+            /** @description The path at which this can be asked again. */
+            status_url: string;
+            /** Format: date-time */
+            create_time: string;
+            /** Format: date-time */
+            finish_time: string | null;
         };
         /** @description A version of a client's depreciation rules, or a draft of one. */
         RuleSet: {
@@ -3747,6 +3855,11 @@ export interface components {
          * @example apple-iphone-13-128-gb
          */
         Pid: string;
+        /**
+         * @description `respond-async` (RFC 7240): answered at once by 202 and where to ask how far it is, instead of when it is done. Other preferences are ignored.
+         * @example respond-async
+         */
+        Prefer: string;
         /** @description An integer or its decimal string. */
         PriceImportId: number | string;
         /** @description Part of the label or of the policyholder's name. */
@@ -3758,6 +3871,8 @@ export interface components {
         Query: string;
         /** @description An integer or its decimal string. */
         ReportId: number | string;
+        /** @description An integer or its decimal string. */
+        ReportJobId: number | string;
         /** @description Only the request of this id. */
         RequestId: string;
         /**
@@ -3848,6 +3963,16 @@ export interface components {
          * @example true
          */
         "Idempotent-Replayed": string;
+        /**
+         * @description `respond-async`: the preference was honoured (RFC 7240).
+         * @example respond-async
+         */
+        "Preference-Applied": string;
+        /**
+         * @description The path at which can be asked how far it is.
+         * @example /api/client_reference/48213/report/job/50051
+         */
+        Location: string;
         /**
          * @description The scheme to use.
          * @example apiKey
@@ -5071,7 +5196,7 @@ export interface operations {
                      */
                     "application/json": {
                         appraisal_id: number;
-                        /** @description What was let in and may be a slip, as `field : text`. */
+                        /** @description What was let in and may be a slip, as `field : text`: a replacement of another category than the claimed product, a price of 0. */
                         warnings?: string[];
                     };
                 };
@@ -5080,7 +5205,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPAP`: a required field is missing; each is named.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPAP`: `cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, a category unknown, the purchase after the damage, the currency not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPAP`: `cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, a category unknown, the purchase after the damage or before 1900, the currency not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -7818,7 +7943,7 @@ export interface operations {
              * @description Bad Request.
              *     - `ERMPCR`: `description` is there and empty.
              *     - `ERIPCR`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERWPCR`: the category is unknown, the purchase lies after the damage or in the future, the currency is not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
+             *     - `ERWPCR`: the category is unknown, the purchase lies after the damage, in the future or before 1900, the currency is not the claim's, or a value is out of its range; or `session-id` is longer than 255 characters or no text.
              *     - `ERMP00`: the caller has several clients and names none.
              *     - `ERIP00`: `client_id` is not an integer.
              *     - `ERWP00`: `client_id` is named more than once, and not alike.
@@ -7950,6 +8075,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
+                 * @description `respond-async` (RFC 7240): answered at once by 202 and where to ask how far it is, instead of when it is done. Other preferences are ignored.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -8028,6 +8158,22 @@ export interface operations {
                 content: {
                     /** @example https://claims.example/files/reports/2026-03-4711%20report%202026-03-10%20c2b4a9f07d1e4c6b8a35f2d90e617b84.pdf */
                     "application/json": string;
+                };
+            };
+            /** @description `Prefer: respond-async` was sent: it will be done. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportJob"];
                 };
             };
             /**
@@ -8182,6 +8328,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
+                 * @description `respond-async` (RFC 7240): answered at once by 202 and where to ask how far it is, instead of when it is done. Other preferences are ignored.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description A name of your own for this request; it comes back and stands in our logs.
                  * @example claims-import-000417
                  */
@@ -8259,6 +8410,22 @@ export interface operations {
                 content: {
                     /** @example https://claims.example/files/reports/2026-03-4711%20report%202026-03-10%20c2b4a9f07d1e4c6b8a35f2d90e617b84.pdf */
                     "application/json": string;
+                };
+            };
+            /** @description `Prefer: respond-async` was sent: it will be done. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportJob"];
                 };
             };
             /**
@@ -8500,6 +8667,146 @@ export interface operations {
             /**
              * @description Not Found.
              *     - `ERNF00`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readReportJob: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+                /** @description An integer or its decimal string. */
+                report_job_id: components["parameters"]["ReportJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "report_job_id": 50051,
+                     *       "status": "making",
+                     *       "items_done": 850,
+                     *       "items_total": 2000,
+                     *       "report_id": null,
+                     *       "address": null,
+                     *       "failure": null,
+                     *       "reason": null,
+                     *       "status_url": "/api/client_reference/48213/report/job/50051",
+                     *       "create_time": "2026-03-10T09:14:03.221Z",
+                     *       "finish_time": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportJob"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the client has no such claim, or for that no such report was asked.
              */
             404: {
                 headers: {
@@ -8793,6 +9100,9 @@ export interface operations {
                      *             "cleared_by": null,
                      *             "cleared_at": null,
                      *             "cleared_note": null,
+                     *             "kept_by": null,
+                     *             "kept_at": null,
+                     *             "kept_note": null,
                      *             "failure_reason": null,
                      *             "duplicates": []
                      *           }
@@ -9022,6 +9332,229 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorWithName"];
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    keepForensicsFlag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "appraisal_id": 91207,
+                 *       "file_name": "phone-front.jpg",
+                 *       "note": "The same area twice, the serial number is covered"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @description Any appraisal of the claimed item. */
+                    appraisal_id: number | string;
+                    /** @description As in the appraisal's `attachments` or in the results. */
+                    file_name: string;
+                    /** @description What the review found; kept in the audit trail. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kept": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        kept: true;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+             *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client has no such claim; or the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNF00`: the attachment is not flagged: it has no completed verdict, was not flagged or was marked clean.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNF00";
+                    };
                 };
             };
             /**
@@ -13459,6 +13992,7 @@ export interface operations {
                      *       "revoke_time": null,
                      *       "first_open_time": null,
                      *       "submit_time": null,
+                     *       "reopen_time": null,
                      *       "new_link_request_time": null,
                      *       "pin_tries_left": 5,
                      *       "language": "da",
@@ -13667,6 +14201,7 @@ export interface operations {
                      *       "revoke_time": null,
                      *       "first_open_time": null,
                      *       "submit_time": null,
+                     *       "reopen_time": null,
                      *       "new_link_request_time": null,
                      *       "pin_tries_left": 5,
                      *       "language": "da",
@@ -13921,6 +14456,7 @@ export interface operations {
                      *       "revoke_time": null,
                      *       "first_open_time": null,
                      *       "submit_time": null,
+                     *       "reopen_time": null,
                      *       "new_link_request_time": null,
                      *       "pin_tries_left": 5,
                      *       "language": "da",
@@ -15030,6 +15566,143 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    commentPortal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The PIN of the link, where it has one.
+                 * @example 481516
+                 */
+                "X-Portal-Pin"?: components["parameters"]["XPortalPin"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "comment": "The charger was lost too."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The sending that is answered, as `GET /portal` told it. */
+                    version: number;
+                    /** @description What the policyholder says of the whole. */
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "comment": "The charger was lost too."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What the policyholder says of the whole. */
+                        comment: string;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERMP00`: a required field is missing; each is named.
+             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWP00`: `version` is not the last sending.
+             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERMP02" | "ERWP02";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the answers were handed in; or the link is locked.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only PUT.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     addPortalPhotos: {
         parameters: {
             query?: never;
@@ -15397,6 +16070,7 @@ export interface operations {
                     /** @description The sending that is answered, as `GET /portal` told it. */
                     version: number;
                     everything_is_correct?: boolean | null;
+                    /** @description Left out: the one that is kept already, see `PUT /portal/comment`. */
                     comment?: string | null;
                     answers?: {
                         /** @enum {string} */
@@ -18630,7 +19304,7 @@ export interface operations {
                     /** @description A note of your own. */
                     description?: string | null;
                     /** @description What is sent to it. Left out or null: everything, types to come included. */
-                    event_types?: ("appraisal.created" | "appraisal.status_changed" | "forensics.completed" | "forensics.failed" | "forensics.cleared" | "forensics.restored" | "portal.sent" | "portal.opened" | "portal.answered" | "report.created")[] | null;
+                    event_types?: ("appraisal.created" | "appraisal.status_changed" | "forensics.completed" | "forensics.failed" | "forensics.cleared" | "forensics.restored" | "portal.sent" | "portal.opened" | "portal.answered" | "report.created" | "report.revoked")[] | null;
                     /** @description True unless set. */
                     enabled?: boolean | null;
                 };
@@ -18978,7 +19652,7 @@ export interface operations {
                     /** @description A note of your own. */
                     description?: string | null;
                     /** @description What is sent to it. Left out or null: everything, types to come included. */
-                    event_types?: ("appraisal.created" | "appraisal.status_changed" | "forensics.completed" | "forensics.failed" | "forensics.cleared" | "forensics.restored" | "portal.sent" | "portal.opened" | "portal.answered" | "report.created")[] | null;
+                    event_types?: ("appraisal.created" | "appraisal.status_changed" | "forensics.completed" | "forensics.failed" | "forensics.cleared" | "forensics.restored" | "portal.sent" | "portal.opened" | "portal.answered" | "report.created" | "report.revoked")[] | null;
                     enabled?: boolean;
                 };
             };

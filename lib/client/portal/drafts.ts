@@ -1,4 +1,5 @@
 import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
+import { EARLIEST_PURCHASE } from '@/lib/shared/dates';
 
 /** What is typed into an item's form and not saved yet, as the fields hold it. */
 export type Draft =
@@ -37,7 +38,7 @@ export function answerIn(draft: Draft, item: CustomerItem, today: string): Given
   const quantity = Number(draft.quantity);
   if (draft.description.trim() === '') return { field: 'description', why: 'descriptionMissing' };
   if (!/^\d{1,7}$/.test(draft.quantity.trim()) || quantity < 1 || quantity > 1_000_000) return { field: 'quantity', why: 'quantityWrong' };
-  if (draft.bought !== '' && !DATE.test(draft.bought)) return { field: 'bought', why: 'dateWrong' };
+  if (draft.bought !== '' && (!DATE.test(draft.bought) || draft.bought < EARLIEST_PURCHASE)) return { field: 'bought', why: 'dateWrong' };
   if (draft.bought > today) return { field: 'bought', why: 'dateFuture' };
   const changes = {
     ...(draft.description.trim() !== item.description && { description: draft.description.trim() }),

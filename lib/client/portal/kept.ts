@@ -6,10 +6,11 @@ import type { Waiting } from './waiting';
 export interface Kept {
   readonly waiting: Waiting;
   readonly drafts: Drafts;
-  readonly comment: string;
+  /** What is said of the whole and is not at the insurer's yet; null: nothing, what the insurer has stands. */
+  readonly remark: string | null;
 }
 
-export const NOTHING_KEPT: Kept = { waiting: {}, drafts: {}, comment: '' };
+export const NOTHING_KEPT: Kept = { waiting: {}, drafts: {}, remark: null };
 
 /** By claim, not by link: what was not sent comes back when a new link takes the place of one that has expired. */
 export const keptUnder = ({ insurer, client_reference }: Pick<CustomerPortal, 'insurer' | 'client_reference'>): string =>
@@ -17,14 +18,17 @@ export const keptUnder = ({ insurer, client_reference }: Pick<CustomerPortal, 'i
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Pages before kept every comment until the handing in, and an empty text for none. */
+const earlier = (comment: unknown) => (typeof comment === 'string' && comment !== '' ? comment : null);
+
 /** Whatever else is found there, of an older page or another hand, is nothing. */
 export function keptIn(text: string | null): Kept {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (!isRecord(value) || !isRecord(value['waiting']) || !isRecord(value['drafts'])) return NOTHING_KEPT;
-    const { waiting, drafts, comment } = value;
+    const { waiting, drafts, remark, comment } = value;
     const ofItems = (records: Record<string, unknown>) => Object.fromEntries(Object.entries(records).filter(([rowId, one]) => /^\d+$/.test(rowId) && isRecord(one)));
-    return { waiting: ofItems(waiting) as Waiting, drafts: ofItems(drafts) as Drafts, comment: typeof comment === 'string' ? comment : '' };
+    return { waiting: ofItems(waiting) as Waiting, drafts: ofItems(drafts) as Drafts, remark: typeof remark === 'string' ? remark : earlier(comment) };
   } catch {
     return NOTHING_KEPT;
   }
@@ -40,7 +44,7 @@ export function readKept(name: string): Kept {
 
 /** False where the browser keeps nothing: the person has to be told. */
 export function writeKept(name: string, kept: Kept): boolean {
-  const isEmpty = kept.comment === '' && Object.keys(kept.waiting).length === 0 && Object.keys(kept.drafts).length === 0;
+  const isEmpty = kept.remark === null && Object.keys(kept.waiting).length === 0 && Object.keys(kept.drafts).length === 0;
   try {
     if (isEmpty) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(kept));

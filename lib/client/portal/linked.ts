@@ -1,7 +1,8 @@
+import type { CustomerItem } from '@/lib/contract/portal-customer';
 import type { Link } from './link';
 import { newLinkAsked } from './new-link';
 import { follow } from './seen';
-import type { Asking, State } from './state';
+import type { Asking, Ready, State } from './state';
 import { Store } from './store';
 
 /** The state of a link, what the device remembers of it, and what is left to do once it has ended. */
@@ -17,6 +18,16 @@ export abstract class Linked extends Store<State> {
   protected override become(state: State): void {
     follow(this.currentLink, this.current, state, () => new Date());
     super.become(state);
+  }
+
+  protected change(change: Partial<Ready>): void {
+    if (this.current.phase === 'ready') this.become({ ...this.current, ...change });
+  }
+
+  changeItem(rowId: number, changed: (item: CustomerItem) => CustomerItem): void {
+    if (this.current.phase !== 'ready') return;
+    const { portal } = this.current;
+    this.change({ portal: { ...portal, items: portal.items.map((item) => (item.row_id === rowId ? changed(item) : item)) } });
   }
 
   async askForNewLink(): Promise<void> {

@@ -11,7 +11,7 @@ export async function newLinkAsked(link: Link): Promise<Asking> {
     return askedTime === null ? 'works' : { askedTime };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
-    if (error instanceof ApiError && error.message === REPLACED_LINK) return 'replaced';
+    if (error instanceof ApiError && error.said === REPLACED_LINK) return 'replaced';
     return status === 403 ? 'revoked' : status === 401 ? 'unknown' : 'failed';
   }
 }

@@ -5,16 +5,11 @@ import type { Draft } from './drafts';
 import { type Kept, keptUnder, readKept, writeKept } from './kept';
 import { keepPin, keptPin, type Link } from './link';
 import { Linked } from './linked';
+import { Pause } from './pause';
 import { Retry } from './retry';
 import { readSeen } from './seen';
-import { ready, type Ready, stateAfter } from './state';
+import { ready, stateAfter } from './state';
 import { answersIn, sorted, without, withAnswer } from './waiting';
-
-/** A comment that was handed in and taken back comes back on whatever device goes on. */
-function keptWith(portal: CustomerPortal): Kept {
-  const kept = readKept(keptUnder(portal));
-  return portal.reopen_time && kept.comment === '' ? { ...kept, comment: portal.comment } : kept;
-}
 
 /**
  * One policyholder's visit: what was sent, what was answered, and what is on its way. Every answer is kept on the device
@@ -22,9 +17,8 @@ function keptWith(portal: CustomerPortal): Kept {
  */
 export class Session extends Linked {
   readonly #retry = new Retry(() => this.#goOn());
+  readonly #typing = new Pause(() => void this.#send());
   #isSending = false;
-
-  readonly #change = (change: Partial<Ready>) => this.current.phase === 'ready' && this.become({ ...this.current, ...change });
 
   async begin(token: string | null): Promise<void> {
     this.#retry.stop();
@@ -82,7 +76,7 @@ export class Session extends Linked {
   #arrive(portal: CustomerPortal): void {
     const before = this.current;
     const isOpen = portal.link_status === 'active';
-    const kept = before.phase === 'ready' ? before.kept : keptWith(portal);
+    const kept = before.phase === 'ready' ? before.kept : readKept(keptUnder(portal));
     const { holds, stale } = sorted(kept.waiting, portal.items);
     const shown = before.phase === 'ready' ? before : ready(portal, kept, true);
     this.become({ ...shown, portal, seenTime: null, isOffline: false, stale: [...new Set([...shown.stale, ...stale])] });
@@ -95,7 +89,7 @@ export class Session extends Linked {
 
   #keep(kept: Kept): void {
     if (this.current.phase !== 'ready') return;
-    this.#change({ kept, isKept: writeKept(keptUnder(this.current.portal), kept) });
+    this.change({ kept, isKept: writeKept(keptUnder(this.current.portal), kept) });
   }
 
   /** Kept at once, then sent; null takes the answer back. */
@@ -104,7 +98,7 @@ export class Session extends Linked {
     const { kept, stale, refused } = this.current;
     const { row_id: rowId } = item;
     const { [rowId]: _done, ...drafts } = kept.drafts;
-    this.#change({ stale: stale.filter((one) => one !== rowId), refused: refused.filter((one) => one !== rowId), submit: 'idle' });
+    this.change({ stale: stale.filter((one) => one !== rowId), refused: refused.filter((one) => one !== rowId), submit: 'idle' });
     this.#keep({ ...kept, drafts, waiting: withAnswer(kept.waiting, item, answer) });
     void this.#send();
   }
@@ -115,8 +109,11 @@ export class Session extends Linked {
     this.#keep({ ...this.current.kept, drafts: draft ? { ...others, [rowId]: draft } : others });
   }
 
-  comment(comment: string): void {
-    if (this.current.phase === 'ready') this.#keep({ ...this.current.kept, comment });
+  /** Kept at once, and sent in a pause of the typing. */
+  comment(remark: string): void {
+    if (this.current.phase !== 'ready') return;
+    this.#keep({ ...this.current.kept, remark });
+    this.#typing.later();
   }
 
   /** At once instead of after the pause: the connection is back, or a person asks. */
@@ -137,7 +134,7 @@ export class Session extends Linked {
       while (await this.#sendNext());
     } finally {
       this.#isSending = false;
-      this.#change({ savingRow: null });
+      this.change({ savingRow: null });
     }
   }
 
@@ -146,9 +143,9 @@ export class Session extends Linked {
     if (!this.currentLink || this.current.phase !== 'ready' || this.current.portal.link_status !== 'active') return false;
     const { kept, portal } = this.current;
     const [next] = Object.entries(kept.waiting);
-    if (!next) return false;
+    if (!next) return kept.remark !== null && this.#sendRemark(this.currentLink, kept.remark);
     const [rowId, { answer }] = [Number(next[0]), next[1]];
-    this.#change({ savingRow: rowId });
+    this.change({ savingRow: rowId });
     const params = { row_id: rowId };
     try {
       const item = answer
@@ -161,10 +158,33 @@ export class Session extends Linked {
     }
   }
 
+  /** What was written meanwhile is still on its way. */
+  async #sendRemark(link: Link, remark: string): Promise<boolean> {
+    if (this.current.phase !== 'ready') return false;
+    const { version } = this.current.portal;
+    try {
+      const { comment } = await ask(link, 'PUT /portal/comment', { body: { version, comment: remark } });
+      this.#retry.stop();
+      this.change({ isOffline: false, portal: { ...this.current.portal, comment } });
+      if (this.current.kept.remark === remark) this.#keep({ ...this.current.kept, remark: null });
+      return false;
+    } catch (error) {
+      if (mayPass(error)) return this.#tryLater();
+      await this.#readAnew(error);
+      return this.current.phase === 'ready' && this.current.portal.version !== version;
+    }
+  }
+
+  /** New figures, handed in elsewhere, locked, or no item any more: what the service says now decides. */
+  async #readAnew(refusal: unknown): Promise<void> {
+    if (!this.currentLink || (refusal instanceof ApiError && refusal.status === 401)) return this.#fail(refusal);
+    await ask(this.currentLink, 'GET /portal', {}).then((portal) => this.#arrive(portal), (cause: unknown) => this.#fail(cause));
+  }
+
   #taken(rowId: number, sent: unknown, item: CustomerItem | undefined): void {
     if (this.current.phase !== 'ready') return;
     this.#retry.stop();
-    this.#change({ isOffline: false });
+    this.change({ isOffline: false });
     this.changeItem(rowId, (before) => item ?? { ...before, answer: null, answer_time: null });
     // What was said anew in the meantime is still on its way.
     if (this.current.kept.waiting[rowId] === sent) this.#keep({ ...this.current.kept, waiting: without(this.current.kept.waiting, rowId) });
@@ -173,54 +193,44 @@ export class Session extends Linked {
   async #notTaken(rowId: number, error: unknown): Promise<boolean> {
     if (this.current.phase !== 'ready') return false;
     if (mayPass(error)) return this.#tryLater();
-    const status = error instanceof ApiError ? error.status : 0;
     const before = this.current.portal.version;
-    if (this.currentLink && status !== 401) {
-      // New figures, handed in elsewhere, locked, or no item any more: what the service says now decides.
-      await ask(this.currentLink, 'GET /portal', {}).then((portal) => this.#arrive(portal), (cause: unknown) => this.#fail(cause));
-    } else this.#fail(error);
+    await this.#readAnew(error);
     if (this.current.phase !== 'ready') return false;
     if (this.current.portal.version === before && this.current.kept.waiting[rowId]) {
-      this.#change({ refused: [...this.current.refused, rowId] });
+      this.change({ refused: [...this.current.refused, rowId] });
       this.#keep({ ...this.current.kept, waiting: without(this.current.kept.waiting, rowId) });
     }
     return true;
   }
 
   #tryLater(): false {
-    this.#change({ isOffline: true });
+    this.change({ isOffline: true });
     this.#retry.later();
     return false;
-  }
-
-  changeItem(rowId: number, changed: (item: CustomerItem) => CustomerItem): void {
-    if (this.current.phase !== 'ready') return;
-    const { portal } = this.current;
-    this.#change({ portal: { ...portal, items: portal.items.map((item) => (item.row_id === rowId ? changed(item) : item)) } });
   }
 
   /** Hands in what was answered, what waits included; the rest is confirmed. A second tap finds the first one at work. */
   async submit(): Promise<void> {
     if (!this.currentLink || this.current.phase !== 'ready' || this.current.submit === 'sending') return;
-    this.#change({ submit: 'sending' });
+    this.change({ submit: 'sending' });
     await this.#send(); // what is taken back has no place among the answers below
     if (this.current.phase !== 'ready') return;
     const { portal, kept } = this.current;
-    if (Object.values(kept.waiting).some(({ answer }) => answer === null)) return void this.#change({ submit: 'failed' });
+    if (Object.values(kept.waiting).some(({ answer }) => answer === null)) return void this.change({ submit: 'failed' });
     const answers = answersIn(kept.waiting);
-    const body = { version: portal.version, everything_is_correct: true, answers, ...(kept.comment.trim() && { comment: kept.comment.trim() }) };
+    const body = { version: portal.version, everything_is_correct: true, answers, ...(kept.remark !== null && { comment: kept.remark.trim() }) };
     try {
       const handedIn = await ask(this.currentLink, 'POST /portal/submit', { body });
-      this.#keep({ ...kept, comment: '' });
+      this.#keep({ ...kept, remark: null });
       this.#arrive(handedIn);
-      this.#change({ submit: 'idle' });
+      this.change({ submit: 'idle' });
     } catch (error) {
       await this.#submitFailed(error);
     }
   }
 
   async #submitFailed(error: unknown): Promise<void> {
-    this.#change({ submit: mayPass(error) ? 'failed' : 'refused' });
+    this.change({ submit: mayPass(error) ? 'failed' : 'refused' });
     if (mayPass(error)) return;
     if (error instanceof ApiError && error.status === 401) return this.#fail(error);
     await this.refresh();
@@ -229,12 +239,10 @@ export class Session extends Linked {
   /** Takes the handing in back, as long as the insurer has not locked the link. */
   async reopen(): Promise<void> {
     if (!this.currentLink || this.current.phase !== 'ready' || this.current.submit === 'sending') return;
-    this.#change({ submit: 'sending' });
+    this.change({ submit: 'sending' });
     try {
-      const portal = await ask(this.currentLink, 'POST /portal/reopen', {});
-      this.#arrive(portal);
-      this.#change({ submit: 'idle' });
-      this.comment(portal.comment);
+      this.#arrive(await ask(this.currentLink, 'POST /portal/reopen', {}));
+      this.change({ submit: 'idle' });
     } catch (error) {
       await this.#submitFailed(error);
     }

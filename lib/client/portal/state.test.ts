@@ -43,9 +43,16 @@ describe('what is called saved', () => {
   const answer = { answer: 'confirmed', reason: null, description: null, quantity: null, condition: null, age: null, date_purchase: null, notes: null } as const;
   const answered = { ...customerPortalExample, items: item ? [{ ...item, answer }] : [] };
 
-  it('is everything, but for a comment: that is on the device until the answers are sent', () => {
+  it('is everything that the service has, a comment alone too', () => {
     expect(whatIsSafe(ready(answered, NOTHING_KEPT, true))).toBe('allSafe');
-    expect(whatIsSafe(ready(answered, { ...NOTHING_KEPT, comment: 'The hall too' }, true))).toBe('answersSafe');
+    const unanswered = { ...answered, items: answered.items.map((one) => ({ ...one, answer: null })) };
+    expect(whatIsSafe(ready({ ...unanswered, comment: 'The hall too' }, NOTHING_KEPT, true))).toBe('allSafe');
+    expect(whatIsSafe(ready({ ...unanswered, comment: '' }, NOTHING_KEPT, true))).toBeNull();
+  });
+
+  it('is nothing while a comment is on its way, one that was emptied too', () => {
+    expect(whatIsSafe(ready(answered, { ...NOTHING_KEPT, remark: 'The hall too' }, true))).toBeNull();
+    expect(whatIsSafe(ready(answered, { ...NOTHING_KEPT, remark: '' }, true))).toBeNull();
   });
 
   it('is nothing while an answer is on its way, and after the handing in', () => {

@@ -42,11 +42,10 @@ export const ready = (portal: CustomerPortal, kept: Kept, isKept: boolean): Read
   phase: 'ready', portal, kept, isKept, savingRow: null, seenTime: null, isOffline: false, stale: [], refused: [], submit: 'idle',
 });
 
-/** What may be called saved: of a comment, which goes with the handing in, never that it is. Null before there is anything, and while something is on its way. */
-export function whatIsSafe({ portal, kept, savingRow }: Ready): 'allSafe' | 'answersSafe' | null {
-  const isSettled = portal.link_status === 'active' && savingRow === null && Object.keys(kept.waiting).length === 0;
-  if (!isSettled || !portal.items.some(({ answer }) => answer)) return null;
-  return kept.comment.trim() ? 'answersSafe' : 'allSafe';
+/** Null before there is anything, and while something is on its way. */
+export function whatIsSafe({ portal, kept, savingRow }: Ready): 'allSafe' | null {
+  const isSettled = portal.link_status === 'active' && savingRow === null && kept.remark === null && Object.keys(kept.waiting).length === 0;
+  return isSettled && (portal.comment !== '' || portal.items.some(({ answer }) => answer)) ? 'allSafe' : null;
 }
 
 /** Where a refusal leads. What is shown already stays, as long as the link opens it. */

@@ -30,8 +30,14 @@ describe('answers on their way', () => {
 
 describe('what a device keeps', () => {
   it('comes back as it was', () => {
-    const kept = { waiting: withAnswer({}, item(1), CONFIRMED), drafts: { 2: { kind: 'disagreed', reason: 'because' } as const }, comment: 'also' };
+    const kept = { waiting: withAnswer({}, item(1), CONFIRMED), drafts: { 2: { kind: 'disagreed', reason: 'because' } as const }, remark: 'also' };
     expect(keptIn(JSON.stringify(kept))).toEqual(kept);
+    expect(keptIn(JSON.stringify({ ...kept, remark: '' })).remark).toBe('');
+  });
+
+  it('of a comment that a page before kept until the handing in goes on, and an empty one of it takes nothing back', () => {
+    const before = { waiting: {}, drafts: {} };
+    expect([keptIn(JSON.stringify({ ...before, comment: 'also' })).remark, keptIn(JSON.stringify({ ...before, comment: '' })).remark]).toEqual(['also', null]);
   });
 
   it.each([[null], ['{'], ['7'], ['[]'], ['{"waiting":[],"drafts":{}}'], ['{"waiting":null,"drafts":{}}']])('is nothing where %s is found', (text) => {

@@ -41,6 +41,9 @@ export const resultExample = {
   cleared_by: null,
   cleared_at: null,
   cleared_note: null,
+  kept_by: null,
+  kept_at: null,
+  kept_note: null,
   failure_reason: null,
   duplicates: [],
 };

@@ -28,6 +28,7 @@ export const accessExample = {
   revoke_time: null,
   first_open_time: null,
   submit_time: null,
+  reopen_time: null,
   new_link_request_time: null,
   pin_tries_left: 5,
   language: 'da' as const,

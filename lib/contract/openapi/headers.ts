@@ -12,6 +12,8 @@ export const HEADERS = {
   ETag: text('The version of the claim that was read. Send it as `If-None-Match` and an unchanged claim is answered by 304 without a body.', 'W/"1842"'),
   Link: text('`rel="next"`: the address of the next page (RFC 8288); absent on the last one.', '</api/client_reference?limit=25&cursor=48213>; rel="next"'),
   'Idempotent-Replayed': text('`true` when this is the kept answer to an earlier request with the same `Idempotency-Key`; absent otherwise.', 'true'),
+  'Preference-Applied': text('`respond-async`: the preference was honoured (RFC 7240).', 'respond-async'),
+  Location: text('The path at which can be asked how far it is.', '/api/client_reference/48213/report/job/50051'),
   'WWW-Authenticate': text('The scheme to use.', 'apiKey'),
   Allow: text('The methods that the path has; where there is GET there is HEAD.', 'GET, HEAD, POST'),
   'X-Portal-Language': text('The language in which the insurer wrote to the policyholder, so that a page can ask for the PIN in it; absent where the request is at fault otherwise.', 'da'),

@@ -21,6 +21,12 @@ const IF_MATCH: JsonObject = {
   schema: { type: 'string' }, example: '"7"',
 };
 
+const PREFER: JsonObject = {
+  name: 'Prefer', in: 'header', required: false,
+  description: '`respond-async` (RFC 7240): answered at once by 202 and where to ask how far it is, instead of when it is done. Other preferences are ignored.',
+  schema: { type: 'string' }, example: 'respond-async',
+};
+
 const PORTAL_PIN: JsonObject = {
   name: 'X-Portal-Pin', in: 'header', required: false, description: 'The PIN of the link, where it has one.', schema: { type: 'string', pattern: '^[0-9]{4,8}$' }, example: '481516',
 };
@@ -46,10 +52,11 @@ export function parameterWriter(schemaOf: SchemaOf): { parametersOf: (operation:
     }));
   }
 
-  const parametersOf = ({ params, query, method, access, versioned, revisioned }: Operation): JsonObject[] => [
+  const parametersOf = ({ params, query, method, access, accepted, versioned, revisioned }: Operation): JsonObject[] => [
     ...of(params, 'path'),
     ...of(query, 'query'),
     ...(method === 'POST' && access !== 'public' ? [shared(IDEMPOTENCY_KEY)] : []),
+    ...(accepted ? [shared(PREFER)] : []),
     ...(access === 'portal' ? [shared(PORTAL_PIN)] : []),
     ...(versioned ? [shared(IF_NONE_MATCH)] : []),
     ...(revisioned === 'write' ? [shared(IF_MATCH)] : []),

@@ -14,6 +14,7 @@ const OWN: Readonly<Record<string, string>> = {
   createAppraisalReport: '400 ERIP00, 400 ERWP00, 404 ERNF00, 413 ERIP00, 405 ERNA00',
   createClaimReport: '400 ERIP00, 400 ERWP00, 404 ERNF00, 413 ERIP00, 405 ERNA00',
   listReports: '400 ERIP00, 404 ERNF00, 405 ERNA00',
+  readReportJob: '400 ERIP00, 404 ERNF00, 405 ERNA00',
   revokeReport: '400 ERIP00, 404 ERNF00, 405 ERNA00',
   getForensicsResults: '400 ERIP00, 405 ERNA00',
   clearForensicsVerdict: '400 title+description, 400 ERIP00, 404 error+description, 413 ERIP00, 405 ERNA00',

@@ -68,7 +68,7 @@ function contentOf({ reply, examples, produces }: Operation, schemaOf: SchemaOf)
 }
 
 function success(operation: Operation, schemaOf: SchemaOf): Record<string, JsonObject> {
-  const { method, access, query, reply, versioned, revisioned } = operation;
+  const { method, access, query, reply, accepted, versioned, revisioned } = operation;
   const isPublic = access === 'public';
   const isPaged = query instanceof z.ZodObject && 'cursor' in query.shape;
   const common = headers(
@@ -79,6 +79,7 @@ function success(operation: Operation, schemaOf: SchemaOf): Record<string, JsonO
   if (reply instanceof z.ZodUndefined) return { 204: { description: 'Done; there is no body.', headers: common } };
   return {
     200: { description: 'Done.', headers: common, content: contentOf(operation, schemaOf) },
+    ...(accepted ? { 202: { description: '`Prefer: respond-async` was sent: it will be done.', headers: { ...common, ...headers('Preference-Applied', 'Location') }, content: { 'application/json': { schema: schemaOf(accepted, 'output') } } } } : {}),
     ...(versioned ? { 304: { description: 'Nothing of the claim has changed since the version in `If-None-Match`; there is no body.', headers: headers('X-Request-Id', 'ETag') } } : {}),
   };
 }

@@ -46,6 +46,7 @@ export const sending: typeof English = {
   notOpened: 'Endnu ikke åbnet',
   expires: 'Virker til {date}',
   submitted: 'Svar indsendt {time}',
+  reopened: 'Taget op igen {time}, endnu ikke indsendt',
   asked: 'Linket er udløbet, og forsikringstageren bad om et nyt {time}.',
   renew: 'Lav et nyt link',
   lock: 'Lås',

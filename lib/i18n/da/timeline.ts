@@ -45,6 +45,8 @@ export const timeline: typeof English = {
     'forensics.failed': 'kunne ikke undersøge {files} af {item}',
     'forensics.requested': 'fik {files} af {item} undersøgt igen',
     'forensics.cleared': 'markerede {files} af {item} som i orden',
+    'forensics.flag_kept': 'beholdt markeringen af {files} af {item}',
+    'forensics.flag_released': 'trak den beholdte markering af {files} af {item} tilbage',
     'forensics.restored': 'hentede vurderingen af {files} af {item} tilbage',
     'report.created': 'lavede en rapport',
     'report.revoked': 'trak en rapport tilbage',

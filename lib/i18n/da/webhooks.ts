@@ -45,6 +45,7 @@ export const webhooks: typeof English = {
     'portal.opened': 'Forsikringstageren åbnede den',
     'portal.answered': 'Forsikringstageren svarede',
     'report.created': 'En rapport blev lavet',
+    'report.revoked': 'En rapport blev trukket tilbage',
   },
   secret: {
     title: 'Signeringshemmeligheden',

@@ -45,6 +45,8 @@ export const timeline: typeof English = {
     'forensics.failed': '{files} von {item} konnte nicht untersucht werden',
     'forensics.requested': '{files} von {item} noch einmal untersuchen lassen',
     'forensics.cleared': '{files} von {item} als unbedenklich markiert',
+    'forensics.flag_kept': 'Markierung von {files} von {item} behalten',
+    'forensics.flag_released': 'behaltene Markierung von {files} von {item} zurückgenommen',
     'forensics.restored': 'Urteil über {files} von {item} zurückgeholt',
     'report.created': 'Bericht erstellt',
     'report.revoked': 'Bericht widerrufen',

@@ -45,6 +45,7 @@ export const webhooks: typeof English = {
     'portal.opened': 'Der Versicherungsnehmer hat ihn geöffnet',
     'portal.answered': 'Der Versicherungsnehmer hat geantwortet',
     'report.created': 'Ein Bericht wurde erstellt',
+    'report.revoked': 'Ein Bericht wurde widerrufen',
   },
   secret: {
     title: 'Das Signaturgeheimnis',

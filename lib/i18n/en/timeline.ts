@@ -45,6 +45,8 @@ export const timeline = {
     'forensics.failed': 'could not examine {files} of {item}',
     'forensics.requested': 'had {files} of {item} examined again',
     'forensics.cleared': 'marked {files} of {item} clean',
+    'forensics.flag_kept': 'kept the flag of {files} of {item}',
+    'forensics.flag_released': 'took the kept flag of {files} of {item} back',
     'forensics.restored': 'brought the verdict of {files} of {item} back',
     'report.created': 'made a report',
     'report.revoked': 'withdrew a report',

@@ -43,6 +43,7 @@ export const webhooks = {
     'portal.opened': 'The policyholder opened it',
     'portal.answered': 'The policyholder answered',
     'report.created': 'A report was made',
+    'report.revoked': 'A report was withdrawn',
   },
   secret: {
     title: 'The signing secret',

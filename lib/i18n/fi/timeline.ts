@@ -45,6 +45,8 @@ export const timeline: typeof English = {
     'forensics.failed': '{files} kohteesta {item} ei voitu tutkia',
     'forensics.requested': '{files} kohteesta {item} pyydetty tutkimaan uudelleen',
     'forensics.cleared': '{files} kohteesta {item} merkitty puhtaaksi',
+    'forensics.flag_kept': 'merkintä säilytetty: {files}, {item}',
+    'forensics.flag_released': 'säilytetty merkintä peruttu: {files}, {item}',
     'forensics.restored': 'kuvan {files} arvio palautettu, {item}',
     'report.created': 'raportti tehty',
     'report.revoked': 'raportti peruutettu',

@@ -45,6 +45,7 @@ export const webhooks: typeof English = {
     'portal.opened': 'Vakuutuksenottaja avasi sen',
     'portal.answered': 'Vakuutuksenottaja vastasi',
     'report.created': 'Raportti luotiin',
+    'report.revoked': 'Raportti peruutettiin',
   },
   secret: {
     title: 'Allekirjoitussalaisuus',

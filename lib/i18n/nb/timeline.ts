@@ -45,6 +45,8 @@ export const timeline: typeof English = {
     'forensics.failed': 'kunne ikke undersøke {files} av {item}',
     'forensics.requested': 'fikk {files} av {item} undersøkt igjen',
     'forensics.cleared': 'markerte {files} av {item} som ren',
+    'forensics.flag_kept': 'beholdt flagget på {files} av {item}',
+    'forensics.flag_released': 'trakk tilbake det beholdte flagget på {files} av {item}',
     'forensics.restored': 'hentet tilbake vurderingen av {files} av {item}',
     'report.created': 'laget en rapport',
     'report.revoked': 'trakk en rapport tilbake',

@@ -45,6 +45,7 @@ export const webhooks: typeof English = {
     'portal.opened': 'Forsikringstakeren åpnet den',
     'portal.answered': 'Forsikringstakeren svarte',
     'report.created': 'En rapport ble laget',
+    'report.revoked': 'En rapport ble trukket tilbake',
   },
   secret: {
     title: 'Signeringshemmeligheten',

@@ -46,6 +46,7 @@ export const sending: typeof English = {
   notOpened: 'Inte öppnad ännu',
   expires: 'Fungerar till {date}',
   submitted: 'Svar inlämnade {time}',
+  reopened: 'Öppnades igen {time}, ännu inte inlämnat',
   asked: 'Länken har gått ut, och försäkringstagaren bad om en ny {time}.',
   renew: 'Skapa en ny länk',
   lock: 'Lås',

@@ -45,6 +45,8 @@ export const timeline: typeof English = {
     'forensics.failed': 'kunde inte undersöka {files} av {item}',
     'forensics.requested': 'lät undersöka {files} av {item} igen',
     'forensics.cleared': 'markerade {files} av {item} som ren',
+    'forensics.flag_kept': 'behöll flaggan på {files} av {item}',
+    'forensics.flag_released': 'tog tillbaka den behållna flaggan på {files} av {item}',
     'forensics.restored': 'återställde bedömningen av {files} av {item}',
     'report.created': 'gjorde en rapport',
     'report.revoked': 'drog tillbaka en rapport',

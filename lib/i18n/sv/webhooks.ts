@@ -45,6 +45,7 @@ export const webhooks: typeof English = {
     'portal.opened': 'Försäkringstagaren öppnade den',
     'portal.answered': 'Försäkringstagaren svarade',
     'report.created': 'En rapport skapades',
+    'report.revoked': 'En rapport drogs tillbaka',
   },
   secret: {
     title: 'Signeringshemligheten',

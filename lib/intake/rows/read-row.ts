@@ -1,3 +1,4 @@
+import { EARLIEST_PURCHASE } from '@/lib/shared/dates';
 import { formatAmount, type Minor, MINOR_MAX, times } from '@/lib/shared/money';
 import type { HomeboxField } from '../columns';
 import { type Cell, EMPTY, isBlank } from '../files/table';
@@ -127,6 +128,7 @@ function currencyProblems(said: readonly (string | null | undefined)[], currency
 function dayProblems(day: string | null, { dateDamage, today }: About): string[] {
   if (day === null) return [];
   if (dateDamage !== null && day > dateDamage) return [`is after the damage of ${dateDamage}`];
+  if (day < EARLIEST_PURCHASE) return ['lies before the year 1900'];
   return day > today ? ['lies in the future'] : [];
 }
 

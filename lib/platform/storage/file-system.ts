@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from './interface';
+import { isFull, StorageFull } from './storage-full';
 
 /** Files below one directory. A write is whole or absent: temporary name, fsync, rename, fsync of the directory. */
 export function fileSystemStorage(root: string): Storage {
@@ -12,15 +13,15 @@ export function fileSystemStorage(root: string): Storage {
   return {
     async put(key, bytes) {
       const file = locate(key);
-      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       const temporary = `${file}.${randomUUID()}.part`;
       try {
+        await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
         await writeDurably(temporary, bytes);
         await rename(temporary, file);
         await syncDirectory(path.dirname(file));
       } catch (error) {
         await rm(temporary, { force: true });
-        throw error;
+        throw isFull(error) ? new StorageFull(error) : error;
       }
     },
     async get(key) {

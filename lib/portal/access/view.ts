@@ -24,6 +24,7 @@ export async function accessView(tx: Transaction, claim: Claim, origin: string):
     revoke_time: iso(access?.revoke_time),
     first_open_time: iso(access?.first_open_time),
     submit_time: iso(access?.submit_time),
+    reopen_time: iso(access?.reopen_time),
     new_link_request_time: iso(access?.new_link_request_time),
     pin_tries_left: access?.pin_sealed ? access.pin_tries_left : null,
     language: access?.language ?? null,

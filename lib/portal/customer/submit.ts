@@ -22,7 +22,7 @@ export async function submitPortal(caller: Caller, given: Given): Promise<Custom
     requireVersion(access, given.version);
     await storeAnswers(tx, caller, given.answers ?? []);
     await confirmTheRest(tx, caller, given.everything_is_correct ?? false);
-    const comment = given.comment ?? '';
+    const comment = given.comment ?? access.comment;
     const submitTime = now();
     await tx.portalAccess.update({ where: { clientId_clientReferenceId: { clientId: own.clientId, clientReferenceId: own.id } }, data: { linkStatus: 'submitted', submitTime, reopenTime: null, comment } });
     const answered = await selectItems(tx, own);

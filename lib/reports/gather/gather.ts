@@ -67,7 +67,7 @@ async function selectAll(tx: Transaction, caller: Caller, clientReferenceId: num
   const actors = [caller, ...audit].map(({ actor }) => actor);
   const people = await selectPeople(tx, claim.ownerId, [
     ...actors,
-    ...[...pictures.values()].flat().map(({ clearedBy }) => clearedBy),
+    ...[...pictures.values()].flat().flatMap(({ clearedBy, keptBy }) => [clearedBy, keptBy]),
     ...[...calculations.values()].map(({ enteredBy }) => enteredBy),
   ]);
   return { claim, client, rows, pictures, calculations, otherPrices, locations, audit, people, reportId: await nextId(tx) };

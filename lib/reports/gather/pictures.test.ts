@@ -7,7 +7,7 @@ const changed: Told = { finding: 'suspicious', score: 0.1, message: 'metadata.ch
 const stored: StoredPicture = {
   rowId: 1, fileName: 'a.jpg', mediaType: 'image/jpeg', storageKey: 'k', sha256: '', status: 'complete', isAiGenerated: false, isDigitallyManipulated: false, notJudged: null,
   aiGeneratedConfidence: 0.1, manipulationConfidence: 0.2, flagged: false, analysis: 'As it was told then.', language: 'en', signals: [changed],
-  facts: { width: 4000, height: 3000, medium: 'camera', jpeg_quality: 92 }, regions: null, clearedBy: null, clearedAt: null, clearNote: null, engineVersion: null,
+  facts: { width: 4000, height: 3000, medium: 'camera', jpeg_quality: 92 }, regions: null, clearedBy: null, clearedAt: null, clearNote: null, keptBy: null, keptAt: null, keptNote: null, engineVersion: null,
 };
 
 const analysisIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> = {}) =>

@@ -30,6 +30,9 @@ export interface StoredPicture {
   readonly clearedBy: string | null;
   readonly clearedAt: Date | null;
   readonly clearNote: string | null;
+  readonly keptBy: string | null;
+  readonly keptAt: Date | null;
+  readonly keptNote: string | null;
   readonly engineVersion: string | null;
 }
 
@@ -40,7 +43,7 @@ export async function selectPictures(tx: Transaction, clientId: number, rowIds: 
       v.status, v.is_ai_generated AS "isAiGenerated", v.is_digitally_manipulated AS "isDigitallyManipulated", v.not_judged AS "notJudged",
       v.ai_generated_confidence::float8 AS "aiGeneratedConfidence", v.manipulation_confidence::float8 AS "manipulationConfidence",
       v.flagged, v.analysis, v.language, v.signals, v.facts, v.regions, v.cleared_by AS "clearedBy", v.cleared_at AS "clearedAt",
-      v.clear_note AS "clearNote", v.engine_version AS "engineVersion"
+      v.clear_note AS "clearNote", v.kept_by AS "keptBy", v.kept_at AS "keptAt", v.kept_note AS "keptNote", v.engine_version AS "engineVersion"
     FROM attachment f
     LEFT JOIN forensics_verdict v ON v.client_id = f.client_id AND v.row_id = f.row_id AND v.file_name = f.file_name
     WHERE f.client_id = ${clientId} AND f.row_id = ANY (${[...new Set(rowIds)]}::int[])
@@ -99,4 +102,5 @@ const verdictOf = (stored: StoredPicture, status: ForensicsStatus, { people, lan
   analysis: analysisIn(language, stored),
   regions: (stored.regions ?? []).map(({ x_min, y_min, x_max, y_max, kind }) => ({ xMin: x_min, yMin: y_min, xMax: x_max, yMax: y_max, kind })),
   cleared: stored.clearedAt === null ? null : { by: people.nameOf(stored.clearedBy ?? 'engine'), at: stored.clearedAt, note: stored.clearNote },
+  kept: stored.keptAt === null ? null : { by: people.nameOf(stored.keptBy ?? 'engine'), at: stored.keptAt, note: stored.keptNote },
 });

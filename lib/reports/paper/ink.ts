@@ -1,4 +1,4 @@
-import type { PDFDocument, Structure } from 'pdfkit';
+import type { Image, PDFDocument, Structure } from 'pdfkit';
 import type { Typefaces } from './fonts';
 import type { Paper } from './look';
 import type { Block, BoxMark, Mark, Passage, PictureMark, RuleMark, TextMark } from './marks';
@@ -17,6 +17,8 @@ export class Ink {
   /** Of the passage that is open. */
   #structure: Structure | null = null;
   #fill = '';
+  /** A photo stands beside its item and in the annex, its bytes once. */
+  readonly #images = new Map<Uint8Array, Image>();
 
   constructor(readonly document: PDFDocument, readonly typefaces: Typefaces, readonly paper: Paper) {
     this.#section = document.struct('Document');
@@ -91,7 +93,9 @@ export class Ink {
     const figure = this.document.struct('Figure', { alt });
     this.#section.add(figure);
     figure.add(this.document.markStructureContent('Figure'));
-    this.document.image(jpeg, this.paper.left + x, top + y, { width, height });
+    const image = this.#images.get(jpeg) ?? this.document.openImage(jpeg);
+    this.#images.set(jpeg, image);
+    this.document.image(image, this.paper.left + x, top + y, { width, height });
     this.document.endMarkedContent();
     figure.end();
   }

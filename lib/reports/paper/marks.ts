@@ -77,6 +77,8 @@ export interface Bookmark {
 /** The smallest thing that a page break leaves whole. */
 export interface Block {
   readonly height: number;
+  /** White at its top that parts it from what stands above; left out at the top of a page. */
+  readonly gap: number;
   readonly marks: readonly Mark[];
   readonly pictures: readonly PictureMark[];
   readonly links: readonly LinkMark[];
@@ -88,6 +90,8 @@ export class BlockDraft implements Block {
   readonly pictures: PictureMark[] = [];
   readonly links: LinkMark[] = [];
   readonly bookmarks: Bookmark[] = [];
+
+  gap = 0;
 
   constructor(public height = 0) {}
 
@@ -106,6 +110,7 @@ export function joined(upper: Block, lower: Block): Block {
   const down = upper.height;
   return {
     height: down + lower.height,
+    gap: upper.gap,
     marks: [...upper.marks, ...lower.marks.map((mark) => (mark.kind === 'rule' ? { ...mark, y: mark.y + down, toY: mark.toY + down } : { ...mark, y: mark.y + down }))],
     pictures: [...upper.pictures, ...lower.pictures.map((picture) => ({ ...picture, y: picture.y + down }))],
     links: [...upper.links, ...lower.links.map((link) => ({ ...link, y: link.y + down }))],

@@ -1,10 +1,19 @@
 /** The parts of two packages without types of their own that are used here. */
 
 declare module 'fontkit' {
+  /** What it stands for is what a reader of the document is told. */
+  export interface Glyph {
+    readonly id: number;
+    readonly advanceWidth: number;
+    codePoints: readonly number[];
+  }
+
   export interface Font {
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    glyphForCodePoint(codePoint: number): { readonly advanceWidth: number };
+    glyphForCodePoint(codePoint: number): Glyph;
+    /** Shaped: joined, with ligatures and marks in their places. */
+    layout(text: string): { readonly glyphs: readonly Glyph[]; readonly advanceWidth: number };
   }
   export function create(bytes: Uint8Array): Font;
 }
@@ -20,6 +29,11 @@ declare module 'pdfkit' {
 
   export interface StructureContent {
     readonly refs: unknown;
+  }
+
+  export interface Image {
+    readonly width: number;
+    readonly height: number;
   }
 
   export interface Outline {
@@ -48,7 +62,8 @@ declare module 'pdfkit' {
     strokeColor(color: string): this;
     lineWidth(width: number): this;
     text(text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }): this;
-    image(jpeg: Uint8Array, x: number, y: number, options: { width: number; height: number }): this;
+    openImage(jpeg: Uint8Array): Image;
+    image(image: Image, x: number, y: number, options: { width: number; height: number }): this;
     link(x: number, y: number, width: number, height: number, href: string, options: { structParent?: Structure }): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;

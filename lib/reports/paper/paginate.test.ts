@@ -44,3 +44,10 @@ test('a group higher than a page goes on below its header and a word that it doe
 test('a group may ask for a page of its own', () => {
   expect(paginate([group([10]), group([10], { beginsPage: true })], PAGE)).toHaveLength(2);
 });
+
+test('the white above a title is left out where it begins a page', () => {
+  const title = new BlockDraft(30);
+  title.gap = 20;
+  const sheets = paginate([group([40]), { ...group([]), blocks: [title, block(40)] }], PAGE);
+  expect(sheets.map((sheet) => sheet.map(({ y }) => y))).toEqual([[0], [-20, 10]]);
+});

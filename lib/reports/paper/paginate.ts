@@ -24,11 +24,12 @@ export function paginate(groups: readonly Group[], contentHeight: number): Sheet
   let y = 0;
   let shown: Block | null = null;
   const put = (block: Block) => {
+    if (y === 0) y = 0 - block.gap;
     sheets.at(-1)?.push({ block, y });
     y += block.height;
   };
   const begin = (...blocks: readonly (Block | null)[]) => {
-    if (y > 0) sheets.push([]);
+    if (sheets.at(-1)?.length) sheets.push([]);
     y = 0;
     for (const block of blocks) if (block) put(block);
   };

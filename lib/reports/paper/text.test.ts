@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { withoutMarks } from './direction';
 import { loadTypefaces, REPLACEMENT, type Typeface } from './fonts';
 import { printable, runsOf, shortened, widthOf, wrap } from './text';
 
@@ -18,8 +19,8 @@ test.each([
   ['a decomposed letter is composed', 'A\u030alesund', 'Ålesund'],
   ['a narrow no-break space becomes one that the font has', '1\u202f234', '1\u00a0234'],
   ['a direction mark cannot turn a file name around', 'gpj.\u202etest', 'gpj.test'],
-  ['an emoji of several code points becomes one mark', 'ok 👩🏽‍🚒!', `ok ${REPLACEMENT}!`],
-  ['letters of an unknown script become one mark each', 'שלום', REPLACEMENT.repeat(4)],
+  ['a sign that no font has becomes one mark', 'ok 椅子!', `ok ${REPLACEMENT.repeat(2)}!`],
+  ['letters of an unknown script become one mark each', 'เก้าอี้', REPLACEMENT.repeat(4)],
   ['control characters are gone', 'a\u0000b\u0007c', 'abc'],
   ['half of a surrogate pair is gone', 'a\ud83db', 'ab'],
 ])('%s', (_, text, expected) => {
@@ -32,7 +33,7 @@ test('every line fits and no character but spaces is lost, whatever the text', (
     const text = parts.join(' ');
     const lines = wrap(text, plex, 9, width);
     for (const line of lines) if ([...line].length > 1) expect(widthOf(line, plex, 9)).toBeLessThanOrEqual(width + 1e-6);
-    expect(lines.join('').replaceAll(' ', '')).toBe(printable(text, plex).replaceAll(' ', ''));
+    expect(withoutMarks(lines.join('')).replaceAll(/\s/gu, '')).toBe(withoutMarks(printable(text, plex)).replaceAll(/\s/gu, ''));
   }));
 });
 

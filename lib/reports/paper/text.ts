@@ -1,32 +1,38 @@
-import { REPLACEMENT, type FontFile, type Typeface } from './fonts';
-
-/** A stretch of a line in one font file. `offset` and `advance` in thousandths of an em. */
-export interface Run {
-  readonly file: FontFile;
-  readonly text: string;
-  readonly offset: number;
-}
+import { lookingBack, RIGHT_TO_LEFT, withoutMarks } from './direction';
+import { REPLACEMENT, type Typeface } from './fonts';
+import { fileOfSign, SHAPED, shapedAdvanceOf, shapedRuns, type Run } from './shape';
 
 const PLAIN = /^[\x20-\x7e\xa0-\xac\xae-\xff]*$/;
 /** Control, formatting and direction marks: they print nothing and can make a name look like another one. */
-const UNSEEN = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Zl}|\p{Zp}|\p{Variation_Selector}/gu;
+const UNSEEN = /(?![\u2068\u2069])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu;
+/** Those by which letters join, or do not. */
+const JOINERS = /\u200c|\u200d/g;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const signsOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /**
  * The text as it can be printed: composed, without marks that print nothing, narrow no-break spaces as ordinary ones;
- * a character that no font file has (an emoji, Arabic) becomes a replacement mark, one for each that a reader would see.
+ * a character that no font file has (Chinese, Thai) becomes a replacement mark, one for each that a reader would see.
  * Line breaks must have been taken out before.
  */
 export function printable(text: string, typeface: Typeface): string {
   if (PLAIN.test(text)) return text;
   const seen = text.normalize('NFC').replace(/[\t\n\r\v\f]/g, ' ').replace(/\u202f/g, '\u00a0');
-  const isSet = (part: string) => [...part].every((character) => typeface.glyph(character.codePointAt(0) ?? 0) !== null);
   const known = seen.replace(UNSEEN, '');
-  if (isSet(known)) return known;
-  return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(seen), ({ segment }) => {
-    const kept = segment.replace(UNSEEN, '');
-    return isSet(kept) ? kept : REPLACEMENT;
-  }).join('');
+  if (known === seen && isSet(known, typeface)) return known;
+  return signsOf(seen).map((sign) => printableSign(sign, typeface)).join('');
 }
+
+function printableSign(sign: string, typeface: Typeface): string {
+  if (fileOfSign(sign, typeface)) return sign;
+  const kept = sign.replace(UNSEEN, '');
+  if (!isSet(kept, typeface)) return REPLACEMENT;
+  return RIGHT_TO_LEFT.test(kept) ? kept + (sign.match(JOINERS)?.[0] ?? '') : kept;
+}
+
+const isSet = (text: string, typeface: Typeface) =>
+  Array.from(withoutMarks(text)).every((character) => typeface.glyph(character.codePointAt(0) ?? 0) !== null);
 
 const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
 
@@ -36,6 +42,7 @@ export function widthOf(text: string, typeface: Typeface, size: number): number 
 }
 
 function advanceOf(text: string, typeface: Typeface): number {
+  if (!PLAIN.test(text) && SHAPED.test(text)) return shapedAdvanceOf(text, typeface);
   let advance = 0;
   for (let index = 0; index < text.length; index += 1) {
     const codePoint = text.codePointAt(index) ?? 0;
@@ -49,7 +56,8 @@ function advanceOf(text: string, typeface: Typeface): number {
 export function runsOf(text: string, typeface: Typeface): Run[] {
   const [latin] = typeface.files;
   if (latin !== undefined && PLAIN.test(text)) return text === '' ? [] : [{ file: latin, text, offset: 0 }];
-  const runs: { file: FontFile; text: string; offset: number }[] = [];
+  if (SHAPED.test(text)) return shapedRuns(text, typeface);
+  const runs: (Run & { text: string })[] = [];
   let advance = 0;
   for (const codePoint of codePoints(text)) {
     const glyph = typeface.glyph(codePoint);
@@ -66,7 +74,7 @@ export function runsOf(text: string, typeface: Typeface): Run[] {
 const PIECES = /[^ \-–—/]*[-–—/]+|[^ \-–—/]+| +/g;
 
 /** Lines no wider than `width` points. A piece that is wider alone is cut between characters: nothing is left out. */
-export function wrap(text: string, typeface: Typeface, size: number, width: number): string[] {
+export function wrap(text: string, typeface: Typeface, size: number, width: number): readonly string[] {
   const limit = (width * 1000) / size;
   const whole = printable(text, typeface);
   if (advanceOf(whole, typeface) <= limit) return [whole.trimEnd()];
@@ -92,31 +100,31 @@ export function wrap(text: string, typeface: Typeface, size: number, width: numb
     lineAdvance = advanceOf(line, typeface);
   }
   if (line.trim() !== '') lines.push(line.trimEnd());
-  return lines;
+  return lookingBack(lines);
 }
 
 function cut(piece: string, typeface: Typeface, limit: number): string[] {
+  const signs = SHAPED.test(piece) ? signsOf(piece) : [...piece];
   const parts: string[] = [];
-  let part = '';
-  let advance = 0;
-  for (const character of piece) {
-    const more = advanceOf(character, typeface);
-    if (part !== '' && advance + more > limit) {
-      parts.push(part);
-      part = '';
-      advance = 0;
-    }
-    part += character;
-    advance += more;
+  for (let from = 0, to = 0; from < signs.length; from = to) {
+    let advance = 0;
+    do {
+      advance += advanceOf(signs[to] ?? '', typeface);
+      to += 1;
+    } while (to < signs.length && advance + advanceOf(signs[to] ?? '', typeface) <= limit);
+    const part = () => signs.slice(from, to).join('');
+    // Letters that join are mostly narrower than alone, seldom wider.
+    while (to - from > 1 && advanceOf(part(), typeface) > limit) to -= 1;
+    parts.push(part());
   }
-  return [...parts, part];
+  return parts;
 }
 
 /** One line that may lose its middle: only for what stands in full elsewhere in the same document. */
 export function shortened(text: string, typeface: Typeface, size: number, width: number): string {
   const whole = printable(text, typeface);
   if (widthOf(whole, typeface, size) <= width) return whole;
-  const characters = [...whole];
+  const characters = signsOf(whole);
   let kept = characters.length;
   let short = whole;
   while (kept > 2 && widthOf(short, typeface, size) > width) {

@@ -28,12 +28,14 @@ export function annex({ annex: words, items }: ReportView, typefaces: Typefaces)
 function titleBlock(title: string, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
   draft.bookmarks.push({ title, isDeep: false });
+  draft.gap = 16;
   draft.height = paragraph(draft, typefaces, title, TITLE, { x: 0, y: 16, width: CONTENT_WIDTH }) + 2;
   return draft;
 }
 
 function itemHead(title: string, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
+  draft.gap = 14;
   const y = paragraph(draft, typefaces, title, ITEM, { x: 0, y: 14, width: CONTENT_WIDTH }) + 4;
   draft.rule(0, y, CONTENT_WIDTH, HAIRLINE, INK.border);
   draft.height = y;

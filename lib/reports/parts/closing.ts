@@ -10,22 +10,20 @@ const TITLE: TextStyle = { weight: 'semibold', size: 10, color: INK.text, role: 
 const LINE: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.secondary };
 const LABEL: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.tertiary };
 const VALUE: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.text };
-const ABOVE = 20;
+const ABOVE = 16;
 const COLUMN_GAP = 24;
 /** Room to write by hand. */
-const PEN_HEIGHT = 30;
+const PEN_HEIGHT = 27;
 
 /** How to read the report, how it came about, how to check it, and where to sign it. */
 export function closing(view: ReportView, typefaces: Typefaces): Group[] {
   return [
     told(view.notes, typefaces),
     ...(view.method.lines.length > 0 ? [told(view.method, typefaces)] : []),
-    alone(identity(view.identity, typefaces)),
-    alone(signatures(view.signatures, typefaces)),
+    // A page for signatures alone could belong to any document.
+    { blocks: [identity(view.identity, typefaces), signatures(view.signatures, typefaces)], header: null, continued: null },
   ];
 }
-
-const alone = (block: Block): Group => ({ blocks: [block], header: null, continued: null });
 
 /** A title that stands with its first line; the lines may run over pages. */
 function told({ title, lines }: Notes, typefaces: Typefaces): Group {
@@ -37,6 +35,7 @@ function told({ title, lines }: Notes, typefaces: Typefaces): Group {
 function titleBlock(title: string, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
   draft.bookmarks.push({ title, isDeep: false });
+  draft.gap = ABOVE;
   draft.height = paragraph(draft, typefaces, title, TITLE, { x: 0, y: ABOVE, width: CONTENT_WIDTH }) + 4;
   return draft;
 }

@@ -20,17 +20,23 @@ const FACTS_WIDTH = 240;
 const SUMS_X = 274;
 const SUMS_WIDTH = CONTENT_WIDTH - SUMS_X;
 
-/** Who writes about which claim; what is known of it on the left, what it comes to on the right. */
-export function head(view: ReportView, typefaces: Typefaces): BlockDraft {
+/** Who writes about which claim. */
+export function heading(view: ReportView, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
   draft.bookmarks.push({ title: view.sections.summary, isDeep: false });
   const kindWidth = widthOf(printable(view.kind, typefaces.regular), typefaces.regular, KIND.size);
-  let y = paragraph(draft, typefaces, view.insurer, INSURER, { x: 0, y: 0, width: CONTENT_WIDTH - kindWidth - 24 }) + 5;
+  const y = paragraph(draft, typefaces, view.insurer, INSURER, { x: 0, y: 0, width: CONTENT_WIDTH - kindWidth - 24 }) + 5;
   rightAligned(draft, typefaces, view.kind, KIND, { right: CONTENT_WIDTH, y: ascentOf(INSURER.size) - ascentOf(KIND.size) });
   draft.rule(0, y, CONTENT_WIDTH, 0.75, INK.text);
-  y = paragraph(draft, typefaces, view.heading, TITLE, { x: 0, y: y + 20, width: CONTENT_WIDTH }) + 12;
-  const facts = factList(draft, typefaces, view.facts, y);
-  const sums = sumList(draft, typefaces, view.sums, view.sumsNote, y);
+  draft.height = paragraph(draft, typefaces, view.heading, TITLE, { x: 0, y: y + 20, width: CONTENT_WIDTH }) + 12;
+  return draft;
+}
+
+/** What is known of the claim on the left, what it comes to on the right. */
+export function summary(view: ReportView, typefaces: Typefaces): BlockDraft {
+  const draft = new BlockDraft();
+  const facts = factList(draft, typefaces, view.facts, 0);
+  const sums = sumList(draft, typefaces, view.sums, view.sumsNote, 0);
   draft.height = Math.max(facts, sums) + 22;
   return draft;
 }

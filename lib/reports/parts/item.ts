@@ -26,6 +26,8 @@ const PADDING = 10;
 const LOCATION_GAP = 14;
 /** A comment up to this long stands in the row; a longer one follows it line by line, so that it may run over pages. */
 const ROW_COMMENT_LINES_MAX = 8;
+/** A higher row, of names that fill columns, may end a page between its facts and what is said of them. */
+const ROW_HEIGHT_MAX = 420;
 const COMMENT_INDENT = 8;
 const COMMENT_GAP = 5;
 
@@ -33,10 +35,11 @@ const COMMENT_GAP = 5;
 export function item(view: ItemView, columns: Columns, header: Block, typefaces: Typefaces, isBookmarked: boolean): Group {
   const comment = commentLines(view, columns, typefaces);
   const isShort = comment.length <= ROW_COMMENT_LINES_MAX;
-  const first = row(view, isShort ? comment : [], columns, typefaces);
+  const [first, ...others] = row(view, isShort ? comment : [], columns, typefaces);
   if (isBookmarked) first.bookmarks.push({ title: view.title, isDeep: true });
   const blocks = [
     view.location ? joined(locationHead(view.location, typefaces), first) : first,
+    ...others,
     ...photoStrip(view.photos.slice(COLUMN_PHOTOS_MAX), columns.claimed.x),
     ...(isShort ? [] : [new BlockDraft(COMMENT_GAP), ...comment.map((line, index) => commentBlock(line, index, columns))]),
     close(),
@@ -44,7 +47,7 @@ export function item(view: ItemView, columns: Columns, header: Block, typefaces:
   return { blocks, header, continued: continued(view, typefaces) };
 }
 
-function row(view: ItemView, comment: readonly string[], columns: Columns, typefaces: Typefaces): BlockDraft {
+function row(view: ItemView, comment: readonly string[], columns: Columns, typefaces: Typefaces): [BlockDraft, ...BlockDraft[]] {
   const draft = new BlockDraft();
   const top = PADDING;
   paragraph(draft, typefaces, view.number, NUMBER, { x: 0, y: top + 1, width: 24 });
@@ -54,11 +57,24 @@ function row(view: ItemView, comment: readonly string[], columns: Columns, typef
     replacement(draft, typefaces, view, { ...columns.replacement, y: top }),
     amounts(draft, typefaces, view, { ...columns.amounts, y: top }),
   );
-  let y = explanation(draft, view, { x: columns.claimed.x, y: facts, width: CONTENT_WIDTH - columns.claimed.x }, typefaces);
+  const factMarks = draft.marks.length;
+  const below = said(draft, view, comment, columns, facts, typefaces);
+  draft.height = Math.max(photos, below);
+  if (draft.height <= ROW_HEIGHT_MAX) return [draft];
+  const [upper, lower] = [new BlockDraft(Math.max(photos, facts)), new BlockDraft()];
+  upper.marks.push(...draft.marks.slice(0, factMarks));
+  upper.pictures.push(...draft.pictures);
+  upper.links.push(...draft.links);
+  lower.height = said(lower, view, comment, columns, 0, typefaces);
+  return [upper, lower];
+}
+
+/** What is said of an item, below its facts. */
+function said(draft: BlockDraft, view: ItemView, comment: readonly string[], columns: Columns, top: number, typefaces: Typefaces): number {
+  let y = explanation(draft, view, { x: columns.claimed.x, y: top, width: CONTENT_WIDTH - columns.claimed.x }, typefaces);
   if (comment.length > 0) y += COMMENT_GAP;
   for (const [index, line] of comment.entries()) y = commentLine(draft, line, index, columns, y);
-  draft.height = Math.max(photos, y);
-  return draft;
+  return y;
 }
 
 /** The room with what its items come to. */

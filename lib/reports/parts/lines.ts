@@ -1,5 +1,6 @@
 import type { Typefaces, Weight } from '../paper/fonts';
 import type { BlockDraft, Passage, Role } from '../paper/marks';
+import { withoutMarks } from '../paper/direction';
 import { printable, widthOf, wrap } from '../paper/text';
 
 export interface TextStyle {
@@ -28,7 +29,7 @@ export function paragraph(
   const leading = leadingOf(style.size);
   let { y } = box;
   const own = passage ?? { role: style.role ?? 'P' };
-  for (const line of readable(wrap(text, typefaces[style.weight], style.size, box.width), text, passage !== undefined)) {
+  for (const line of readable(wrap(text, typefaces[style.weight], style.size, box.width), printable(text, typefaces[style.weight]), passage !== undefined)) {
     draft.text(box.x, y + ascentOf(style.size), line, style, own);
     y += leading;
   }
@@ -38,13 +39,14 @@ export function paragraph(
 /** Lines that were parted at a space keep it at their end, unseen: whoever copies or hears them gets whole words. */
 function readable(lines: readonly string[], text: string, isFollowed: boolean): readonly string[] {
   if (lines.length < 2) return isFollowed ? lines.map((line) => `${line} `) : lines;
-  const spaced = text.replace(/\s+/g, ' ');
+  const seen = withoutMarks(text);
   let at = 0;
   return lines.map((line) => {
-    const found = spaced.indexOf(line, at);
+    const bare = withoutMarks(line);
+    const found = seen.indexOf(bare, at);
     if (found === -1) return line;
-    at = found + line.length;
-    return spaced[at] === ' ' || (isFollowed && at === spaced.length) ? `${line} ` : line;
+    at = found + bare.length;
+    return seen[at] === ' ' || (isFollowed && at === seen.length) ? `${line} ` : line;
   });
 }
 

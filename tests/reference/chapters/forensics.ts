@@ -4,6 +4,7 @@ const NOWHERE = { client_reference_id: '999999999' };
 const NO_INTEGER = { client_reference_id: 'first' };
 const FILES_MAX = 20;
 const TOO_LONG = 'x'.repeat(256);
+const FLAGGED = { appraisal_id: '$APPRAISAL', file_name: 'generated.jpg' };
 const PHOTO = { appraisal_id: '$APPRAISAL', file_name: 'photo.jpg' };
 
 interface Results {
@@ -17,6 +18,7 @@ export const attachments: Chapter = {
   samples: [
     { operation: 'uploadAttachments', status: 200, form: ['file=@photo.jpg'] },
     { operation: 'uploadAttachments', status: 200, when: 'several files; a name that is taken gets a number', form: ['file=@photo.jpg', 'file=@receipt.pdf'] },
+    { operation: 'uploadAttachments', status: 200, when: 'a picture that says that a model made it', form: ['file=@generated.jpg'] },
     { operation: 'uploadAttachments', status: 400, code: 'ERMPAT', when: 'no file', form: ['note=hello'] },
     { operation: 'uploadAttachments', status: 400, code: 'ERIPAT', when: 'the id is no integer', path: NO_INTEGER, form: ['file=@receipt.pdf'] },
     { operation: 'uploadAttachments', status: 400, code: 'ERWPAT', when: 'more than 20 files', form: Array.from({ length: FILES_MAX + 1 }, () => 'file=@receipt.pdf') },
@@ -59,6 +61,13 @@ export const forensics: Chapter = {
     { operation: 'clearForensicsVerdict', status: 401, code: 'ERIT00', when: 'no key', key: 'none', json: PHOTO },
     { operation: 'clearForensicsVerdict', status: 403, code: 'ERIT02', when: 'no such claim, or another client\'s', path: NOWHERE, json: PHOTO },
     { operation: 'clearForensicsVerdict', status: 404, code: null, when: 'no completed verdict', json: { ...PHOTO, file_name: 'receipt.pdf' } },
+
+    { operation: 'keepForensicsFlag', status: 200, json: { ...FLAGGED, note: 'The file says so itself' } },
+    { operation: 'keepForensicsFlag', status: 400, code: 'ERMP00', when: 'no file named', json: { appraisal_id: '$APPRAISAL' } },
+    { operation: 'keepForensicsFlag', status: 400, code: 'ERIP00', when: 'the id is no integer', path: NO_INTEGER, json: FLAGGED },
+    { operation: 'keepForensicsFlag', status: 400, code: 'ERWP00', when: 'a name too long', json: { ...FLAGGED, file_name: TOO_LONG } },
+    { operation: 'keepForensicsFlag', status: 403, code: 'ERIT02', when: 'no such claim, or another client\'s', path: NOWHERE, json: FLAGGED },
+    { operation: 'keepForensicsFlag', status: 404, code: 'ERNF00', when: 'no flag: the photo was marked clean', json: PHOTO },
 
     { operation: 'restoreForensicsVerdict', status: 200, json: PHOTO },
     { operation: 'restoreForensicsVerdict', status: 400, code: 'ERMP00', when: 'no file named', json: { appraisal_id: '$APPRAISAL' } },

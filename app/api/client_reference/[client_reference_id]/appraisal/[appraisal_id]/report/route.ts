@@ -3,7 +3,7 @@ import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { createAppraisalReport } from '@/lib/reports/create';
 
-export const POST = endpoint(operation, ({ caller, params, body, origin }) =>
-  createAppraisalReport(caller, params.client_reference_id, params.appraisal_id, body, origin),
+export const POST = endpoint(operation, ({ caller, params, body, ...how }) =>
+  createAppraisalReport(caller, params.client_reference_id, params.appraisal_id, body, how),
 );
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuse(operation);

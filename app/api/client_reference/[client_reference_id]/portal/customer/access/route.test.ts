@@ -39,7 +39,7 @@ describe('the link of a claim', () => {
     const { link } = await at('2026-03-10T10:00:00Z', () => sendCart(own, claimId, { message: 'Hei', expires_in_days: 14 }));
     const expected = {
       client_reference_id: claimId, client_reference, link, access_pin: null, link_status: 'active', expire_time: '2026-03-24T10:00:00.000Z', revoke_time: null, first_open_time: null,
-      submit_time: null, pin_tries_left: null, new_link_request_time: null, language: 'nb', message: 'Hei', item_count: 1, answered_count: 0,
+      submit_time: null, reopen_time: null, pin_tries_left: null, new_link_request_time: null, language: 'nb', message: 'Hei', item_count: 1, answered_count: 0,
       is_mail_set_up: false, mail: null, letter: { subject: expect.stringContaining(client_reference), text: expect.stringContaining(link) },
     };
     expect(await access('GET')).toEqual(expected);

@@ -1,4 +1,8 @@
-/** `npm run screens [-- <part of a file's name>]`: every page as a picture, light and dark, wide and narrow, into docs/screens. */
+/**
+ * `npm run screens [-- <part of a file's name>]`: every page as a picture, light and dark, wide and narrow, into docs/screens.
+ * `npm run bench:viewer`: how long a frame takes while a large picture with many boxes is zoomed and moved.
+ * Both walk a fresh service with the Playwright project that the first argument names.
+ */
 import path from 'node:path';
 import { requireChromium, runPlaywright } from './check/playwright.mjs';
 import { launchService } from './check/service.mjs';
@@ -7,6 +11,7 @@ import { build } from './launch/build.mjs';
 import { printFailure } from './launch/failure.mjs';
 import { step } from './launch/step.mjs';
 
+const [project, ...rest] = process.argv.slice(2);
 const reports = await temporaryFolder('reports');
 let service;
 try {
@@ -14,7 +19,7 @@ try {
   service = await launchService();
   await step('service', 'npm start on an empty DATA_DIR', service.ready);
   const env = { ...service.env, CHROMIUM_PATH: await requireChromium() };
-  const { failed } = await runPlaywright(['--config', 'e2e/screens/playwright.config.ts', ...process.argv.slice(2)], path.join(reports.folder, 'screens.json'), env);
+  const { failed } = await runPlaywright(['--config', `e2e/${project}/playwright.config.ts`, ...rest], path.join(reports.folder, `${project}.json`), env);
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {
   printFailure(error);

@@ -1,0 +1,39 @@
+import { buttonLook, Button } from '../ui/button';
+import { DialogFoot } from '../ui/dialog';
+import { useWords } from '../words';
+
+interface ReportMadeProps {
+  address: string;
+  onAgain(): void;
+  onClose(): void;
+}
+
+/**
+ * The report in the browser's own view of a PDF, from our own origin whatever name the service is reached by. A phone shows
+ * none in a frame: there it is opened.
+ */
+export function ReportMade({ address, onAgain, onClose }: ReportMadeProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <div className="flex min-h-0 flex-1 flex-col gap-3 px-6 py-4 max-sm:px-4">
+        <output className="font-medium">{t.cart.reportDialog.ready}</output>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox, and a PDF has no scripts of our origin */}
+        <iframe
+          src={new URL(address, location.href).pathname}
+          title={t.cart.reportDialog.preview}
+          className="hidden min-h-0 w-full flex-1 rounded-md border border-line sm:block"
+        />
+      </div>
+      <DialogFoot isWide>
+        <Button className="mr-auto" onClick={onAgain}>
+          {t.cart.reportDialog.another}
+        </Button>
+        <Button onClick={onClose}>{t.common.close}</Button>
+        <a href={address} target="_blank" rel="noreferrer" className={buttonLook('primary')}>
+          {t.cart.reportDialog.open}
+        </a>
+      </DialogFoot>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { useCreateReport } from '@/lib/client/report';
+import type { Making, ReportJob } from '@/lib/client/report-job';
+import { fill } from '@/lib/i18n/fill';
+import { Button } from '../ui/button';
+import { DialogBody, DialogFoot } from '../ui/dialog';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+
+interface ReportMakingProps {
+  making: Making;
+  create: ReturnType<typeof useCreateReport>;
+  onAgain(): void;
+  onClose(): void;
+}
+
+/** A report that is made meanwhile: how far it is, or why there is none. */
+export function ReportMaking({ making: { job, wish }, create, onAgain, onClose }: ReportMakingProps) {
+  const { t } = useWords();
+  const words = t.cart.reportDialog;
+  const isFailed = job.status === 'failed';
+  const isOver = isFailed || job.status === 'ready'; // ready without an address: it was withdrawn since
+  return (
+    <>
+      <DialogBody>
+        {create.error && <FormError>{create.error.message}</FormError>}
+        {isFailed ? <FormError>{words.failures[job.failure ?? 'broken']}</FormError> : isOver ? <p>{words.ready}</p> : <Progress job={job} />}
+      </DialogBody>
+      <DialogFoot>
+        {isOver && (
+          <Button className="mr-auto" onClick={onAgain}>
+            {words.another}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t.common.close}</Button>
+        {isFailed && (
+          <Button look="primary" isBusy={create.isPending} onClick={() => create.mutate({ wish, items: job.items_total })}>
+            {t.common.retry}
+          </Button>
+        )}
+      </DialogFoot>
+    </>
+  );
+}
+
+function Progress({ job: { status, items_done: done, items_total: total } }: { job: ReportJob }) {
+  const { t, formats } = useWords();
+  const words = t.cart.reportDialog;
+  const isWaiting = status === 'queued';
+  return (
+    <>
+      <output className="font-medium">
+        {isWaiting ? words.waiting : fill(words.progress, { done: formats.count(done), total: formats.count(total) })}
+      </output>
+      <progress {...(!isWaiting && { value: done })} max={Math.max(1, total)} aria-label={words.busy} className="block h-1.5 w-full accent-accent" />
+      <p className="text-ink-2">{words.mayClose}</p>
+    </>
+  );
+}

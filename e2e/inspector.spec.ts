@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { TRAINED_MODEL_XMP, withJpegXmp } from '../scripts/demo-pictures/edits/generator-marks';
+import { inspectorOf, keyAreaOf, openClaim, openPicture, pictureWithRegions, verdictOf } from './cart';
+import { expect, test } from './desk';
+import { expectNoSidewaysScroll, expectNoViolations } from './looks';
+import { chooseProduct, newClaim, openNewItem, submitOf } from './new-item';
+
+const SIDE_PX = 640;
+const anywhere = () => Math.floor(Math.random() * SIDE_PX);
+
+/** Shapes that no other picture has at the same places: nothing is found in it, and hardly anything can be looked for. */
+function drawn(): Promise<Buffer> {
+  const shapes = Array.from({ length: 12 }, () => `<rect x="${anywhere()}" y="${anywhere()}" width="${anywhere() / 2}" height="${anywhere() / 2}" fill="hsl(${anywhere()} 60% 50%)"/>`);
+  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE_PX}" height="${SIDE_PX}">${shapes.join('')}</svg>`)).flatten({ background: '#ffffff' }).jpeg({ quality: 90 }).toBuffer();
+}
+
+/** Says itself that a model made it. */
+const generated = async () => Buffer.from(withJpegXmp(await drawn(), TRAINED_MODEL_XMP));
+
+/** A claim of its own with one item, once these photos of it are examined. */
+async function claimWith(page: Page, photos: Readonly<Record<string, Buffer>>) {
+  await newClaim(page);
+  const dialog = await openNewItem(page);
+  await chooseProduct(dialog);
+  await submitOf(dialog).click();
+  const row = page.locator('tr[data-appraisal]');
+  await expect(row).toHaveCount(1);
+  await row.locator('input[type=file]').setInputFiles(Object.entries(photos).map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })));
+  await expect(row.locator('[data-picture]').first()).toBeVisible({ timeout: 30_000 });
+  await expect.poll(async () => (await statesOf(page)).filter((status) => status === 'complete').length, { timeout: 90_000 }).toBe(Object.keys(photos).length);
+  await page.reload();
+  return { row, appraisalId: (await row.getAttribute('data-appraisal')) ?? '' };
+}
+
+async function statesOf(page: Page): Promise<string[]> {
+  const claimId = /\/claims\/(\d+)/.exec(page.url())?.[1];
+  const { forensics_results: results } = (await (await page.request.get(`/api/forensics/${claimId}/results/all`)).json()) as { forensics_results: Record<string, { status: string }[]> };
+  return Object.values(results).flat().map(({ status }) => status);
+}
+
+test('a flag that is kept by a key, with a note, is told with its person, waits for nobody, and can be taken back', async ({ desk }) => {
+  test.slow();
+  const { row, appraisalId } = await claimWith(desk, { 'made.jpg': await generated() });
+  const reference = (await desk.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await openPicture(desk, { appraisalId, fileName: 'made.jpg' });
+  await keyAreaOf(desk).focus();
+  await desk.keyboard.press('n');
+  await desk.keyboard.type('The file says so');
+  await desk.keyboard.press('Escape');
+  const kept = desk.waitForResponse('**/api/forensics/*/keep*');
+  await desk.keyboard.press('f');
+  await expect(verdictOf(row)).toHaveAttribute('data-verdict', 'kept');
+  expect((await kept).status()).toBe(200);
+  await expect(desk.getByText('To review', { exact: true }).locator('..')).toContainText('0 of 1');
+  const restored = desk.waitForResponse('**/api/forensics/*/restore*');
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await restored;
+  await expect(verdictOf(row)).toHaveAttribute('data-verdict', 'flagged');
+
+  await desk.getByRole('button', { name: 'Keep flag' }).click();
+  await expect(inspectorOf(desk).getByText(/^Flag kept by Kari Holm on /)).toBeVisible();
+  await desk.reload();
+  await expect(inspectorOf(desk).getByText(/^Flag kept by kari\.holm@|^Flag kept by Kari Holm/)).toBeVisible();
+  await expectNoViolations(desk);
+  const address = desk.url();
+  await desk.getByRole('link', { name: 'Timeline' }).click();
+  await expect(desk.getByText(/kept the flag of made\.jpg/).first()).toBeVisible();
+  await desk.goto(`/claims?flagged=true&q=${reference}`);
+  await expect(desk.getByRole('link', { name: reference })).toHaveCount(0);
+  await desk.goto(address);
+  await desk.getByRole('button', { name: 'Bring the verdict back' }).click();
+  await expect(desk.getByRole('button', { name: 'Keep flag' })).toBeVisible();
+});
+
+test('a flagged photo behind the ones that are shown is told at their number, and its click leads to it', async ({ desk }) => {
+  test.slow();
+  const { row } = await claimWith(desk, { 'a.jpg': await drawn(), 'b.jpg': await drawn(), 'made.jpg': await generated() });
+  await expect(verdictOf(row)).toHaveAttribute('data-verdict', 'flagged');
+  await row.getByRole('button', { name: /^2 more pictures of .+: AI-made \d+%$/ }).click();
+  await expect(inspectorOf(desk).getByRole('heading')).toContainText('made.jpg');
+});
+
+test('what could not be checked and the same photo elsewhere stand with every photo of which the engine says so; the two photos stand side by side', async ({ desk }) => {
+  test.slow();
+  const photo = await drawn();
+  await claimWith(desk, { 'here.jpg': photo });
+  const { appraisalId } = await claimWith(desk, { 'again.jpg': photo, 'made.jpg': await generated() });
+  await openPicture(desk, { appraisalId, fileName: 'again.jpg' });
+  const panel = inspectorOf(desk);
+  await expect(panel.locator('summary', { hasText: /^What could not be checked \(\d+\)$/ })).toBeVisible();
+  await expect(panel.getByText(/that nothing was found says little\.$/)).toBeVisible();
+  await expect(panel.locator('summary', { hasText: 'Same photo elsewhere (1)' })).toBeVisible();
+  const beside = panel.getByRole('button', { name: /^Show side by side: .+, here\.jpg$/ });
+  await beside.focus();
+  await desk.keyboard.press('Enter');
+  const dialog = desk.getByRole('dialog', { name: 'The same photo, side by side' });
+  for (const name of [/again\.jpg$/, /here\.jpg$/]) await expect(dialog.getByRole('img', { name })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(dialog.getByRole('button', { name: 'Move left' })).toHaveCount(2);
+  await expectNoViolations(desk);
+  await desk.keyboard.press('Escape');
+  await expect(beside).toBeFocused();
+  await openPicture(desk, { appraisalId, fileName: 'made.jpg' });
+  await expect(panel.getByText('The same photo is nowhere else in this client’s claims.')).toBeVisible();
+});
+
+test('the original beside the findings: a key, the arrow keys and two buttons move the line between them', async ({ desk }) => {
+  await openClaim(desk);
+  await openPicture(desk, await pictureWithRegions(desk));
+  await keyAreaOf(desk).focus();
+  await desk.keyboard.press('v');
+  const slider = inspectorOf(desk).getByRole('slider', { name: 'Divider between the original and the findings' });
+  const placeOf = () => desk.locator('[data-divider]').evaluate((line) => Math.round(Number.parseFloat(line instanceof HTMLElement ? line.style.left : '')));
+  await expect(slider).toBeVisible();
+  expect(await placeOf()).toBe(50);
+  await slider.focus();
+  await desk.keyboard.press('ArrowLeft');
+  await expect.poll(placeOf).toBe(49);
+  await desk.getByRole('button', { name: 'Show more of the original' }).click();
+  await expect.poll(placeOf).toBe(59);
+  const clip = await desk.locator('[data-region]').first().evaluate((box) => {
+    const layer = box.closest('[style*=clip-path]');
+    return layer instanceof HTMLElement ? layer.style.clipPath : '';
+  });
+  expect(clip).toMatch(/ 59%\)$/);
+  await expectNoViolations(desk);
+  await expectNoSidewaysScroll(desk);
+  await desk.getByRole('button', { name: 'Compare' }).click();
+  await expect(slider).toBeHidden();
+});
+
+test('in a low window the verdict and its two decisions are seen without scrolling; in a wide one no tool stands alone in its line', async ({ desk }) => {
+  await openClaim(desk);
+  await desk.setViewportSize({ width: 640, height: 400 });
+  await openPicture(desk, await pictureWithRegions(desk));
+  const panel = inspectorOf(desk);
+  const shown = [panel.locator('[data-verdict]'), panel.getByRole('button', { name: 'Mark clean' }), panel.getByRole('button', { name: 'Keep flag' })];
+  for (const one of shown) await expect(one).toBeInViewport({ ratio: 1 });
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  const middleOf = async (name: 'slider' | 'button', label: string) => {
+    const box = await panel.getByRole(name, { name: label }).boundingBox();
+    return box ? Math.round(box.y + box.height / 2) : null;
+  };
+  const line = await middleOf('slider', 'Fill');
+  expect([await middleOf('slider', 'Contrast'), await middleOf('slider', 'Brightness'), await middleOf('button', 'Reset light')]).toEqual([line, line, line]);
+});

@@ -1,0 +1,99 @@
+/** The report dialog: of many items made meanwhile, shown in place, failed and tried again. */
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { demoCredentials } from '../tests/setup/service';
+import { expect, test } from './desk';
+import { expectNoViolations } from './looks';
+import { insurer } from './portal';
+
+const ITEMS = 150;
+
+/** A claim of its own with so many items. */
+async function claimOf(request: APIRequestContext, items: number): Promise<number> {
+  const { client_id, api_key: key } = demoCredentials();
+  const { client_reference_id: claimId } = await insurer<{ client_reference_id: number }>(request, 'POST', '/client_reference', { client_reference: `report-${crypto.randomUUID().slice(0, 8)}`, date_damage: '2026-10-28' });
+  const buffer = Buffer.from(`description;quantity\n${'Apple iPhone 13 128 GB;1\n'.repeat(items)}`);
+  const preview = await request.post(`/api/client_reference/${claimId}/inventory?client_id=${client_id}`, { headers: { authorization: `apiKey ${key}` }, multipart: { file: { name: 'a.csv', mimeType: 'text/csv', buffer } } });
+  const { intake_id: intakeId } = (await preview.json()) as { intake_id: number };
+  await insurer(request, 'POST', `/client_reference/${claimId}/inventory/${intakeId}/commit`, { take_matches: 'all' });
+  return claimId;
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: 'Report', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const frameOf = (dialog: Locator) => dialog.locator('iframe[title="The report"]');
+
+async function openClaimOf(page: Page, claimId: number, items: number): Promise<Locator> {
+  await page.goto(`/claims/${claimId}`);
+  await expect(page.getByText(new RegExp(`· ${items} items?$`))).toBeVisible({ timeout: 20_000 });
+  return openDialog(page);
+}
+
+const JOB = '**/report/job/*';
+
+/** From here on the service says so of every report that is asked for. */
+const pretend = (page: Page, said: object) =>
+  page.route(JOB, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), ...said } });
+  });
+
+test('a report of many items shows how far it is, closed and opened again and after a reload, then itself', async ({ desk, request }) => {
+  const claimId = await claimOf(request, ITEMS);
+  let dialog = await openClaimOf(desk, claimId, ITEMS);
+  await pretend(desk, { status: 'making', items_done: 60, address: null, report_id: null });
+  let asked = 0;
+  desk.on('request', (one) => void (one.method() === 'POST' && one.url().includes('/report/pdf') && (asked += 1)));
+  const answer = desk.waitForResponse('**/report/pdf*');
+  await dialog.getByRole('button', { name: 'Create report' }).dblclick();
+  const response = await answer;
+  expect([response.status(), response.headers()['preference-applied']]).toEqual([202, 'respond-async']);
+  await expect(dialog.getByRole('status')).toHaveText(`60 of ${ITEMS} items`);
+  await expect(dialog.getByRole('progressbar')).toHaveAttribute('value', '60');
+
+  await desk.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  dialog = await openDialog(desk);
+  await expect(dialog.getByRole('status')).toHaveText(`60 of ${ITEMS} items`);
+  await desk.reload();
+  dialog = await openDialog(desk);
+  await expect(dialog.getByRole('status')).toHaveText(`60 of ${ITEMS} items`);
+
+  await desk.unroute(JOB);
+  await expect(dialog.getByRole('status')).toHaveText('The report is ready.', { timeout: 20_000 });
+  await expect(frameOf(dialog)).toHaveAttribute('src', /^\/files\/reports\/.+\.pdf$/);
+  expect(asked).toBe(1);
+  await dialog.getByRole('button', { name: 'Another report' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create report' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Reports of this claim' })).toBeVisible();
+});
+
+test('one that failed says why, and is made when it is tried again', async ({ desk, request }) => {
+  const claimId = await claimOf(request, ITEMS);
+  const dialog = await openClaimOf(desk, claimId, ITEMS);
+  await pretend(desk, { status: 'failed', failure: 'storage_full', reason: 'x', address: null, report_id: null });
+  await dialog.getByRole('button', { name: 'Create report' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('There is no room to store the report.');
+  await expectNoViolations(desk);
+  await desk.unroute(JOB);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('The report is ready.', { timeout: 20_000 });
+});
+
+test('a short one is shown in place by the browser, which may frame it from here and from nowhere else', async ({ desk, request }) => {
+  const claimId = await claimOf(request, 1);
+  const dialog = await openClaimOf(desk, claimId, 1);
+  const framed = desk.waitForResponse('**/files/reports/*');
+  await dialog.getByRole('button', { name: 'Create and show here' }).click();
+  const response = await framed;
+  expect([response.status(), response.headers()['content-type'], response.headers()['x-frame-options']]).toEqual([200, 'application/pdf', 'SAMEORIGIN']);
+  await expect(frameOf(dialog)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Open the report' })).toHaveAttribute('target', '_blank');
+  await desk.setViewportSize({ width: 360, height: 780 });
+  await expect(frameOf(dialog)).toBeHidden();
+  await expect(dialog.getByRole('link', { name: 'Open the report' })).toBeInViewport();
+});

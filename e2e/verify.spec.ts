@@ -1,0 +1,90 @@
+/** What whoever holds a report is told of it, without any account. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { demoCredentials } from '../tests/setup/service';
+import { expect, test } from './desk';
+import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
+import { insurer } from './portal';
+
+interface Made {
+  readonly id: string;
+  readonly bytes: Buffer;
+  readonly claimId: number;
+  readonly reportId: number;
+}
+
+async function makeReport(request: APIRequestContext): Promise<Made> {
+  const { client_reference_id: claimId } = await insurer<{ client_reference_id: number }>(request, 'POST', '/client_reference', { client_reference: `paper-${crypto.randomUUID().slice(0, 8)}` });
+  await insurer(request, 'POST', `/client_reference/${claimId}/appraisal`, { cpid: 'apple-iphone-13-128-gb', rpid: 'apple-iphone-15-pro-128-gb', replacement_cost_value: 900 });
+  const address = await insurer<string>(request, 'POST', `/client_reference/${claimId}/report/pdf`, { language: 'en' });
+  const { reports } = await insurer<{ reports: { report_id: number; document_id: string }[] }>(request, 'GET', `/client_reference/${claimId}/report`);
+  const [report] = reports;
+  if (!report) throw new Error('No report was made');
+  return { id: report.document_id, reportId: report.report_id, claimId, bytes: await (await request.get(address)).body() };
+}
+
+const open = (page: Page, id: string) => page.goto(`/verify/${id}`);
+const check = (page: Page, name: string, buffer: Buffer) => page.getByLabel('Choose the file').and(page.locator('input')).setInputFiles({ name, mimeType: 'application/pdf', buffer });
+const SAME = 'The file is unchanged: it is the one that was made.';
+
+test('a file is told as ours and unchanged, one byte of it changed as another, and nothing of it is sent', async ({ page, request }) => {
+  const { id, bytes } = await makeReport(request);
+  await open(page, id);
+  await expect(page.getByRole('heading', { level: 1, name: 'This report is ours' })).toBeVisible();
+  await expect(page.getByText(id)).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (one) => void sent.push(one.url()));
+  await check(page, 'report.pdf', bytes);
+  await expect(page.getByRole('status')).toContainText(SAME);
+  const changed = Buffer.from(bytes);
+  changed.writeUInt8(changed.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
+  await check(page, 'changed.pdf', changed);
+  await expect(page.getByRole('status')).toContainText('changed.pdf');
+  await expect(page.getByRole('status')).toContainText('This is not the file that was made');
+  expect(sent).toEqual([]);
+});
+
+test('its number is read as people type it from paper, in an address with spaces and small letters', async ({ page, request }) => {
+  const { id } = await makeReport(request);
+  await open(page, encodeURIComponent(id.toLowerCase().replaceAll('-', ' ')));
+  await expect(page.getByRole('heading', { level: 1, name: 'This report is ours' })).toBeVisible();
+});
+
+test('a report that was withdrawn is told as withdrawn, also where the file is unchanged', async ({ page, request }) => {
+  const { id, bytes, claimId, reportId } = await makeReport(request);
+  const { api_key: key, client_id } = demoCredentials();
+  const revoked = await request.delete(`/api/client_reference/${claimId}/report/${reportId}?client_id=${client_id}`, { headers: { authorization: `apiKey ${key}` } });
+  expect(revoked.status()).toBe(204);
+  await open(page, id);
+  await expect(page.getByRole('heading', { level: 1, name: 'This report was withdrawn' })).toBeVisible();
+  await check(page, 'report.pdf', bytes);
+  await expect(page.getByRole('status')).toContainText('The file is unchanged, but the report was withdrawn.');
+  await expectNoViolations(page);
+});
+
+test('a number that is none of ours is told so, and there is nothing to compare', async ({ page }) => {
+  for (const id of ['0000-0000-0000-0000-0000', 'nonsense']) {
+    await open(page, id);
+    await expect(page.getByRole('heading', { level: 1, name: 'We know no report of this number' })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  }
+  await expectNoViolations(page);
+});
+
+for (const width of WIDTHS) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a file is checked by the keyboard alone, and the page has no violation', async ({ page, request }) => {
+      const { id, bytes } = await makeReport(request);
+      await open(page, id);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('button', { hasText: 'Choose the file' })).toBeFocused();
+      const chooser = page.waitForEvent('filechooser');
+      await page.keyboard.press('Enter');
+      await (await chooser).setFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: bytes });
+      await expect(page.getByRole('status')).toContainText(SAME);
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}

@@ -1,0 +1,16 @@
+const PAUSE_MS = 1000;
+
+/** Runs something once nothing has asked for it for a moment. */
+export class Pause {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #run: () => void;
+
+  constructor(run: () => void) {
+    this.#run = run;
+  }
+
+  later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#run, PAUSE_MS);
+  }
+}

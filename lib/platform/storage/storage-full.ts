@@ -1,0 +1,14 @@
+import { Fault } from '@/lib/shared/fault';
+
+/** The disk, a quota, or the longest file that we may write. */
+const CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const RETRY_AFTER_SECONDS = 60;
+
+/** There is no room for what was to be stored. Nothing of it is left. */
+export class StorageFull extends Fault {
+  constructor(cause: unknown) {
+    super('unavailable', 'There is no room to store this, try again later', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+  }
+}
+
+export const isFull = (error: unknown): boolean => error instanceof Error && CODES.has((error as NodeJS.ErrnoException).code);

@@ -1,0 +1,168 @@
+import type PgBoss from 'pg-boss';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useClock } from '@/lib/platform/clock';
+import { clean } from '@/lib/worker/clean';
+import { api, errorBody, TITLES } from '@/tests/setup/api';
+import { issueKey } from '@/lib/identity/api-keys/issue';
+import { asOwner } from '@/tests/setup/owner';
+import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import { emptyQueue, endLeases, openQueue, workAll } from '@/tests/setup/worker';
+import type { ReportJob } from '@/lib/contract/reports';
+import { renderer } from '../renderer';
+import { reportJob } from './wish';
+
+let boss: PgBoss;
+let close: () => Promise<void>;
+let own: Tenant;
+let other: Tenant;
+let claim: number;
+let appraisals: number[];
+
+beforeAll(async () => {
+  ({ boss, close } = await openQueue());
+  await loadCatalogue(PRICE_DATE);
+  [own, other] = [await makeTenant(), await makeTenant()];
+});
+beforeEach(async () => {
+  await emptyQueue();
+  await asOwner('DELETE FROM report_job');
+  claim = await makeClaim(own);
+  appraisals = [];
+  for (const name of ['Vase', 'Lamp', 'Chair']) appraisals.push((await makeAppraisal(own, claim, { cp_name_cart: name })).id);
+});
+afterAll(async () => {
+  await renderer().stop();
+  await close();
+});
+
+const LATER = { prefer: 'respond-async' };
+const post = (json: object = {}, headers: Record<string, string> = LATER, key = own.key) => api('POST', `/client_reference/${claim}/report/pdf`, { key, json, headers });
+const postOne = (appraisal = 0, headers: Record<string, string> = {}) => api('POST', `/client_reference/${claim}/appraisal/${appraisal}/report`, { key: own.key, json: {}, headers: { ...LATER, ...headers } });
+const ask = async (json: object = {}, headers = LATER) => (await post(json, headers)).body as ReportJob;
+const read = (id: number, key = own.key, of = claim) => api('GET', `/client_reference/${of}/report/job/${id}`, { key });
+const state = async ({ report_job_id: id }: ReportJob) => (await read(id)).body as ReportJob;
+const reports = () => asOwner<{ id: number }>('SELECT id FROM report WHERE client_id = $1 AND client_reference_id = $2 ORDER BY id', [own.clientId, claim]);
+const told = () => asOwner("SELECT 1 FROM outbox WHERE client_id = $1 AND client_reference_id = $2 AND type = 'report.created'", [own.clientId, claim]);
+
+describe('a report that is asked for later', () => {
+  it('is answered at once by where to ask, and ready with the address that the same wish has at once', async () => {
+    const answer = await post({ language: 'da' });
+    const asked = answer.body as ReportJob;
+    expect([answer.status, answer.headers.get('preference-applied'), answer.headers.get('location')]).toEqual([202, 'respond-async', asked.status_url]);
+    expect(asked).toMatchObject({ status: 'queued', items_done: 0, items_total: 3, report_id: null, address: null, reason: null, finish_time: null });
+    expect(asked.status_url).toBe(`/api/client_reference/${claim}/report/job/${asked.report_job_id}`);
+    expect(await reports()).toEqual([]);
+    await workAll(boss);
+    const ready = await state(asked);
+    expect(ready).toMatchObject({ status: 'ready', items_done: 3, items_total: 3, report_id: (await reports())[0]?.id, finish_time: expect.any(String) });
+    expect((await post({ language: 'da' }, {})).body).toBe(ready.address);
+    expect([(await reports()).length, (await told()).length]).toEqual([1, 1]);
+  });
+
+  it.each([['respond-async; foo="bar"', 202], ['wait=5, Respond-Async', 202], ['return=minimal', 200], ['respond-asynchronously', 200], ['', 200]])('is asked for by Prefer: %s as RFC 7240 reads it (%d)', async (prefer, status) => {
+    const { status: answered, body } = await post({}, { prefer });
+    expect([answered, typeof body]).toEqual([status, status === 200 ? 'string' : 'object']);
+  });
+
+  it('of one appraisal, and under an Idempotency-Key, the same answer comes again', async () => {
+    const [first, again] = [await postOne(appraisals[0], { 'idempotency-key': `one-${claim}` }), await postOne(appraisals[0], { 'idempotency-key': `one-${claim}` })];
+    expect([first.status, again.status, again.headers.get('idempotent-replayed'), again.headers.get('location')]).toEqual([202, 202, 'true', first.headers.get('location')]);
+    expect(again.body).toEqual(first.body);
+    await workAll(boss);
+    expect(await state(first.body as ReportJob)).toMatchObject({ status: 'ready', items_total: 1 });
+  });
+
+  it('a claim without items gets one, too', async () => {
+    claim = await makeClaim(own);
+    const asked = await ask();
+    await workAll(boss);
+    expect(await state(asked)).toMatchObject({ status: 'ready', items_done: 0, items_total: 0 });
+  });
+});
+
+describe('asked twice', () => {
+  it('what still waits is one, and another wish is another', async () => {
+    const twins = await Promise.all([ask(), ask(), ask()]);
+    expect(new Set(twins.map(({ report_job_id: id }) => id)).size).toBe(1);
+    expect((await ask({ language: 'fi' })).report_job_id).not.toBe(twins[0]?.report_job_id);
+  });
+
+  it('at once and later, side by side, it is one report', async () => {
+    const asked = await ask();
+    const [one, two] = await Promise.all([post({}, {}), post({}, {}), workAll(boss)]);
+    expect(two.body).toBe(one.body);
+    expect((await state(asked)).address).toBe(one.body);
+    expect([(await reports()).length, (await told()).length]).toEqual([1, 1]);
+  });
+});
+
+describe('when something goes wrong', () => {
+  it('a worker that dies in the middle leaves it to another, and it is made once', async () => {
+    const asked = await ask();
+    const [dead] = await boss.fetch(reportJob.name);
+    expect(dead).toBeDefined();
+    await asOwner("UPDATE report_job SET status = 'making', tries = 1, items_done = 2 WHERE id = $1", [asked.report_job_id]);
+    expect(await state(asked)).toMatchObject({ status: 'making', items_done: 2 });
+    await endLeases(boss);
+    await workAll(boss);
+    expect(await state(asked)).toMatchObject({ status: 'ready', items_done: 3 });
+    expect([(await reports()).length, (await told()).length]).toEqual([1, 1]);
+  });
+
+  it('an appraisal that is gone by then is a failure with its reason, not tried again', async () => {
+    const asked = await ask({ appraisal_ids: appraisals });
+    await api('DELETE', `/client_reference/${claim}/appraisal/${appraisals[1]}`, { key: own.key });
+    await workAll(boss);
+    expect(await state(asked)).toMatchObject({ status: 'failed', failure: 'gone', reason: expect.stringContaining('no longer'), address: null });
+    expect(await asOwner('SELECT tries FROM report_job WHERE id = $1', [asked.report_job_id])).toEqual([{ tries: 1 }]);
+    expect(await reports()).toEqual([]);
+  });
+
+  it('what cannot be made at all fails after three tries, and the next wish is a new one', async () => {
+    const asked = await ask();
+    await asOwner("UPDATE report_job SET wish = '{}' WHERE id = $1", [asked.report_job_id]);
+    await workAll(boss);
+    expect(await state(asked)).toMatchObject({ status: 'failed', failure: 'broken', reason: 'The report could not be made' });
+    expect(await asOwner('SELECT tries FROM report_job WHERE id = $1', [asked.report_job_id])).toEqual([{ tries: 3 }]);
+    expect((await ask()).report_job_id).not.toBe(asked.report_job_id);
+  });
+
+  it.each([
+    ['an appraisal of another claim', () => post({ appraisal_ids: [appraisals[0], 999_999] }), 400, errorBody('ERWP00', TITLES.WP, 'appraisal_ids : holds an appraisal that is not of this claim')],
+    ['another client’s claim', () => post({}, LATER, other.key), 404, errorBody('ERNF00', TITLES.NF, 'Client reference not found')],
+    ['an appraisal that is not there', () => postOne(999_999), 404, errorBody('ERNF00', TITLES.NF, 'Appraisal not found')],
+  ])('%s is refused at once, as without the header, and nothing is queued', async (_, call, status, body) => {
+    const answer = await call();
+    expect([answer.status, answer.body]).toEqual([status, body]);
+    expect(await asOwner('SELECT 1 FROM report_job WHERE client_reference_id = $1', [claim])).toEqual([]);
+  });
+});
+
+describe('who may ask how far it is', () => {
+  it('no other client, through no claim, and by no other claim of the same', async () => {
+    const { report_job_id: id } = await ask();
+    const elsewhere = await makeClaim(own);
+    expect((await read(id, other.key)).body).toEqual(errorBody('ERNF00', TITLES.NF, 'Client reference not found'));
+    expect((await read(id, other.key, await makeClaim(other))).body).toEqual(errorBody('ERNF00', TITLES.NF, 'Report not found'));
+    expect((await read(id, own.key, elsewhere)).body).toEqual(errorBody('ERNF00', TITLES.NF, 'Report not found'));
+  });
+
+  it('another key of the same client, but the address is told to the one that asked alone, and not of a revoked report', async () => {
+    const asked = await ask();
+    await workAll(boss);
+    const second = await issueKey({ name: 'second', clientIds: [own.clientId] });
+    expect((await read(asked.report_job_id, second)).body).toMatchObject({ status: 'ready', address: null });
+    const { address, report_id: id } = await state(asked);
+    expect(address).toEqual(expect.stringContaining('/files/reports/'));
+    await api('DELETE', `/client_reference/${claim}/report/${id}`, { key: own.key });
+    expect(await state(asked)).toMatchObject({ status: 'ready', address: null });
+  });
+
+  it('nobody after a week', async () => {
+    const { report_job_id: id } = await ask();
+    const restore = useClock({ now: () => new Date(Date.now() + 8 * 86_400_000) });
+    await clean();
+    restore();
+    expect((await read(id)).status).toBe(404);
+  });
+});

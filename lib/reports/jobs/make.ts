@@ -1,0 +1,68 @@
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import type { Prisma, ReportJob } from '@/lib/platform/database/generated/client';
+import { log } from '@/lib/platform/log';
+import { StorageFull } from '@/lib/platform/storage/storage-full';
+import { withClient } from '@/lib/platform/database/tenant';
+import { Fault } from '@/lib/shared/fault';
+import { createReport } from '../create';
+import type { Failure } from './view';
+import { type Made, wish } from './wish';
+
+const TELL_EVERY_MS = 250;
+
+/** Makes what was asked for; nothing where that is done already. Throws what another try may cure, with its reason written down. */
+export async function makeReport(which: Made): Promise<void> {
+  const row = await begin(which);
+  if (!row) return;
+  const { clientId, clientReferenceId, createdBy: actor } = row;
+  try {
+    const { selection, asked, origin, caller: who } = wish.parse(row.wish);
+    const caller: Caller = { ...who, clientId, clientIds: [clientId], actor };
+    const { id: reportId } = await createReport(caller, clientReferenceId, selection, asked, origin, progressOf(row));
+    await change(row, { status: 'ready', reportId, itemsDone: row.itemsTotal, failure: null, finishTime: now() });
+  } catch (error) {
+    const failure = failureOf(error);
+    const isFinal = failure === 'gone';
+    await change(row, isFinal ? { status: 'failed', failure, finishTime: now() } : { failure });
+    if (!isFinal) throw error;
+  }
+}
+
+/** All tries are used up. */
+export async function giveUpReport({ client_id: clientId, report_job_id: id }: Made): Promise<void> {
+  await withClient(clientId, async (tx) => {
+    const row = await tx.reportJob.findUnique({ where: { clientId_id: { clientId, id }, status: { in: ['queued', 'making'] } } });
+    if (row) await tx.reportJob.updateMany({ where: { clientId, id, tries: row.tries }, data: { status: 'failed', failure: row.failure ?? ('broken' satisfies Failure), finishTime: now() } });
+  });
+}
+
+async function begin({ client_id: clientId, report_job_id: id }: Made): Promise<ReportJob | null> {
+  return withClient(clientId, async (tx) => {
+    const { count } = await tx.reportJob.updateMany({
+      where: { clientId, id, status: { in: ['queued', 'making'] } }, data: { status: 'making', tries: { increment: 1 }, itemsDone: 0 },
+    });
+    return count === 0 ? null : tx.reportJob.findUnique({ where: { clientId_id: { clientId, id } } });
+  });
+}
+
+/** A try that was taken over by another, its lease being over, says nothing any more. */
+const change = ({ clientId, id, tries }: ReportJob, data: Prisma.ReportJobUpdateManyMutationInput) =>
+  withClient(clientId, (tx) => tx.reportJob.updateMany({ where: { clientId, id, tries, status: 'making' }, data }));
+
+/** Writes down how far it is, now and then: nobody reads faster. */
+function progressOf(row: ReportJob): (itemsDone: number) => void {
+  let toldMs = 0;
+  return (itemsDone) => {
+    const timeMs = now().getTime();
+    if (timeMs - toldMs < TELL_EVERY_MS) return;
+    toldMs = timeMs;
+    change(row, { itemsDone: Math.min(itemsDone, row.itemsTotal) }).catch((error: unknown) => log().warn({ err: error, report_job: row.id }, 'progress not written'));
+  };
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof StorageFull) return 'storage_full';
+  if (!(error instanceof Fault)) return 'broken';
+  return error.kind === 'unavailable' ? 'too_slow' : error.kind === 'not_found' || error.kind === 'wrong' ? 'gone' : 'broken';
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { createAppraisalReport } from '@/lib/contract/reports';
+import { canonicalJson } from '@/lib/events/canonical-json';
+import type { Caller } from '@/lib/identity/caller';
+import { job } from '@/lib/platform/queue/job';
+
+const selection = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('all') }),
+  z.object({ kind: z.literal('one'), id: z.int() }),
+  z.object({ kind: z.literal('some'), ids: z.array(z.int()) }),
+]);
+
+/** What has to be known of a request for a report once it is over. */
+export const wish = z.object({
+  selection,
+  asked: createAppraisalReport.body,
+  origin: z.string(),
+  caller: z.object({ kind: z.enum(['key', 'handler', 'policyholder']), sessionId: z.string().nullable() }),
+});
+
+export type Wish = z.output<typeof wish>;
+
+/** Make what a row of `report_job` asks for. */
+export const reportJob = job({ name: 'report', payload: z.object({ client_id: z.int(), report_job_id: z.int() }), triesMax: 3, retryDelaySeconds: 2 });
+
+export type Made = z.output<typeof reportJob.payload>;
+
+/** Hex: alike for the same caller who asks for the same of the same claim. */
+export const wishDigest = ({ actor }: Caller, clientReferenceId: number, { selection: chosen, asked, origin }: Wish): string =>
+  createHash('sha256').update(canonicalJson([actor, clientReferenceId, chosen, asked, origin])).digest('hex');

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/shared/languages';
+import { minor } from '@/lib/shared/money';
+import { cleared, exampleInput, exampleItem, examplePhoto, likelyEdited } from './example-input';
+import type { ReportInput, ReportItem, ReportPicture } from './input';
+import { layOut } from './layout';
+import { loadTypefaces, type Typefaces } from './paper/fonts';
+import { CONTENT_WIDTH, contentHeightOf, PAPERS } from './paper/look';
+import type { TextMark } from './paper/marks';
+import { widthOf } from './paper/text';
+import { render } from './render';
+import { view } from './view';
+
+let typefaces: Typefaces;
+let photo: Uint8Array;
+
+beforeAll(async () => {
+  typefaces = await loadTypefaces();
+  photo = await examplePhoto(1, 64, 48);
+});
+
+const HUGE = minor(100_000_000_000);
+
+/** Every text of a report that somebody wrote is `text`. */
+function saying(text: string, change: Partial<ReportInput> = {}): ReportInput {
+  const base = exampleInput(2);
+  const verdicts = [{ ...likelyEdited, analysis: text }, { ...cleared, cleared: { by: text, at: base.createdAt, note: text } }];
+  const pictures = verdicts.map((verdict): ReportPicture => ({ ...picture(photo), fileName: text, verdict }));
+  const item: ReportItem = {
+    ...exampleItem(0, []), claimedName: text, replacementName: text, shopName: text, comment: text, location: text, status: { id: 1, name: text, isOwnName: true },
+    quantity: 9_999, rcvEach: minor(10_000_100), rcv: HUGE, acv: minor(1), heldRcv: HUGE, acvBasis: { kind: 'by_hand', by: text, reason: text }, pictures,
+  };
+  return {
+    ...base, clientName: text, handlerName: text, items: [item, { ...item, pictures: [], shopUrl: null, location: null, rcv: null, acv: null, heldRcv: null, acvBasis: null }],
+    claim: { ...base.claim, reference: text, cause: text, policyholderName: text, deductible: HUGE, policyLimit: minor(1) },
+    method: { ...base.method, ruleSets: [{ name: text, version: 99_999, effectiveFrom: '2026-01-01', items: 1 }] },
+    parts: { photos: true, depreciation: true, forensics: 'full', audit: true },
+    audit: [{ at: base.createdAt, actor: text, type: 'forensics.cleared', detail: text }],
+    ...change,
+  };
+}
+
+interface Placed {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+}
+
+const placedOf = ({ text, x, y, weight, size }: TextMark, top: number): Placed =>
+  ({ text, left: x, right: x + widthOf(text.trimEnd(), typefaces[weight], size), y: top + y });
+
+/** Every text between the margins, no two of a line over each other. */
+function expectReadable(input: ReportInput): void {
+  const words = view(input);
+  const { sheets, footer } = layOut(words, typefaces);
+  const wrong: string[] = [];
+  for (const [index, sheet] of sheets.entries()) {
+    const blocks = [...sheet, { block: footer(index + 1, sheets.length), y: 2000 }];
+    const texts = blocks.flatMap(({ block, y }) => block.marks.flatMap((mark) => (mark.kind === 'text' ? [placedOf(mark, y)] : [])));
+    for (const { block, y } of sheet) if (y + block.height > contentHeightOf(PAPERS[input.paper]) + 0.01) wrong.push(`below page ${index + 1}`);
+    const lines = texts.sort((a, b) => a.y - b.y || a.left - b.left);
+    for (const [at, { left, right, y, text }] of lines.entries()) {
+      if (left < -0.1 || right > CONTENT_WIDTH + 0.1) wrong.push(`beyond a margin: ${text}`);
+      const next = lines[at + 1];
+      if (next && Math.abs(next.y - y) < 0.01 && next.left < right - 0.1) wrong.push(`one over the other: ${text} | ${next.text}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}
+
+const LONG = ['W'.repeat(300), `${'Loudspeaker '.repeat(25)}`, 'שלום'.repeat(75), 'كرسي '.repeat(60), '👩🏽‍🚒'.repeat(60), 'x', ' ', ''];
+
+test.each(LANGUAGES)('in %s no text is cut or stands over another, however long the names and amounts', (language) => {
+  for (const [index, text] of LONG.entries()) expectReadable(saying(text, { language, paper: index % 2 === LANGUAGES.indexOf(language) % 2 ? 'a4' : 'letter' }));
+});
+
+test('nor whatever somebody wrote', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 300 }), fc.constantFrom('a\u0000b\u001b[31m\u007f', '\u202e\u2066', '\r\n\t\v', '</text>\u0085'));
+  fc.assert(fc.property(text, fc.constantFrom(...LANGUAGES), (said, language) => expectReadable(saying(said, { language }))), { numRuns: 40 });
+});
+
+const shape = (pdf: Uint8Array) => [...Buffer.from(pdf).toString('latin1').matchAll(/^\d+ 0 obj\n|^endobj\n|^\/S \/\w+$/gm)].map(([found]) => found.replace(/^\d+/, '')).join('');
+
+test.each([
+  ['control characters', 'a\u0000b\u0007c\u001b[0m d'],
+  ['what a PDF is written in', ') >> endobj (\\ %PDF <</Type'],
+  ['half of a surrogate pair', 'a\ud83d'],
+])('%s in every name make a document of the same structure', async (_, text) => {
+  expect(shape(await render(saying(text)))).toBe(shape(await render(saying('abc d'))));
+});
+
+const picture = (thumbnail: Uint8Array | null): ReportPicture => ({ fileName: 'a.jpg', sha256: 'f'.repeat(64), thumbnail, verdict: likelyEdited });
+
+test.each([
+  ['cut off in its header', (whole: Uint8Array) => whole.subarray(0, 40)],
+  ['of no bytes', () => new Uint8Array()],
+  ['no JPEG', () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['without height', (whole: Uint8Array) => withHeight(whole, 0)],
+])('a photo %s is left out, the others stay', async (_, spoil) => {
+  const item = exampleItem(0, []);
+  const input = { ...exampleInput(1), items: [{ ...item, pictures: [spoil(photo), null, photo].map(picture) }, { ...item, pictures: [] }], claimItemCount: 2 };
+  const source = Buffer.from(await render({ ...input, parts: { ...input.parts, forensics: 'full' } })).toString('latin1');
+  expect(source.match(/\/Subtype \/Image/g)).toHaveLength(1);
+  expect(source.match(/\/S \/Figure/g)).toHaveLength(2); // beside the item and in the annex
+  expectReadable(input);
+});
+
+/** In the frame header, which begins with FFC0. */
+function withHeight(jpeg: Uint8Array, height: number): Uint8Array {
+  const bytes = Uint8Array.from(jpeg);
+  const at = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xc0);
+  bytes.set([height >> 8, height & 255], at + 5);
+  return bytes;
+}
