@@ -30,10 +30,13 @@ export function NewItemDialog({ item, onClose }: NewItemDialogProps) {
   const title = item ? fill(t.newItem.titleFor, { name: item.description }) : t.newItem.title;
   const [first] = useState(() => (item ? draftOfWaiting(item, language) : EMPTY_DRAFT));
   const addedId = useRef<number>(null);
+  const keepId = (id: number | null) => {
+    addedId.current = id;
+  };
   const newRow = () => document.querySelector<HTMLElement>(`tr[data-appraisal="${addedId.current ?? ''}"] [data-row]`);
   return (
     <Dialog title={title} size="wide" isOpen onOpenChange={onClose} focusInstead={newRow}>
-      <NewItemForm first={first} addedId={addedId} onClose={onClose} />
+      <NewItemForm first={first} onAdded={keepId} onClose={onClose} />
     </Dialog>
   );
 }
@@ -41,17 +44,17 @@ export function NewItemDialog({ item, onClose }: NewItemDialogProps) {
 interface NewItemFormProps {
   /** What the form begins with, and comes back to when it is cleared. */
   first: ItemDraft;
-  /** Where the row that was added last is kept for the focus. */
-  addedId: RefObject<number | null>;
+  /** Its row has the focus afterwards. */
+  onAdded(id: number | null): void;
   onClose(): void;
 }
 
-function NewItemForm({ first, addedId, onClose }: NewItemFormProps) {
+function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
   const { language } = useWords();
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, errors, submit, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, addedId, claim?.date_damage ?? null, onClose);
+  const { draft, change, errors, submit, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, onAdded, claim?.date_damage ?? null, onClose);
   const isOneOnly = first.rowId !== '';
   const part = { draft, change, errors, market: { currency: claim?.currency, language } };
   return (
@@ -84,7 +87,7 @@ function NewItemForm({ first, addedId, onClose }: NewItemFormProps) {
   );
 }
 
-function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft, addedId: NewItemFormProps['addedId'], dateDamage: string | null, onClose: () => void) {
+function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft, onAdded: NewItemFormProps['onAdded'], dateDamage: string | null, onClose: () => void) {
   const { language } = useWords();
   const { claimId } = useCartActions();
   const { draft, change, clear } = useKeptDraft(claimId, first, language);
@@ -102,7 +105,7 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft
   async function submit(isNext: boolean) {
     const added = check() ? await add(draft) : null;
     if (!added) return;
-    addedId.current = added.appraisal?.appraisal_id ?? null;
+    onAdded(added.appraisal?.appraisal_id ?? null);
     if (isNext) {
       setRecent(added);
       return startAgain();

@@ -5,11 +5,11 @@ import { amountOf } from '../acv/facts';
 import { LINE_RCV } from '../select';
 import type { PreviewRow, Standing } from './preview-line';
 
-/** A line that was looked at; `then` is as it stands where it lacks a fact. */
+/** A line that was looked at; `after` is as it stands where it lacks a fact. */
 export interface LookedAt {
   readonly row: PreviewRow;
-  readonly now: Standing;
-  readonly then: Standing;
+  readonly before: Standing;
+  readonly after: Standing;
 }
 
 /** What is paid for a claim with all its lines. */
@@ -62,8 +62,8 @@ export const claimOutcomes = (looked: readonly LookedAt[], { terms, others }: Cl
     const [beside, agreed, first] = [(others.get(id) ?? []).map(lineOf), terms.get(id), lines[0]];
     // Amounts beyond what can be settled have no total either.
     if (!agreed || !first || !areWhole(beside)) return [];
-    const net = (which: 'now' | 'then') => settleClaim([...beside, ...lines.map((line) => line[which].line)], agreed).net;
-    return [{ row: first.row, before: net('now'), after: net('then') }];
+    const net = (which: 'before' | 'after') => settleClaim([...beside, ...lines.map((line) => line[which].line)], agreed).net;
+    return [{ row: first.row, before: net('before'), after: net('after') }];
   });
 
 export function grouped<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, T[]> {

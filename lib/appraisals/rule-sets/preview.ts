@@ -32,9 +32,9 @@ export async function preview(caller: Caller, id: number, effectiveFrom: string 
   const { ruleSet, rows, looked, chains, around, limit, isWhole, currency } = await readClient(caller.clientId, (tx) => read(tx, caller, id, effectiveFrom));
   const content = contentOf(ruleSet);
   const lines = looked.flatMap((row): (LookedAt | LineChange)[] => {
-    const [then, before] = [previewLine(content, row, chainOf(chains, row.client_category_id), limit), standingOf(row)];
+    const [after, before] = [previewLine(content, row, chainOf(chains, row.client_category_id), limit), standingOf(row)];
     if (before === null) return [];
-    return [isRefusal(then) ? { row, now: before, then: before } : { row, now: before, then, rule: then.rule }];
+    return [isRefusal(after) ? { row, before, after: before } : { row, before, after, rule: after.rule }];
   });
   const valued = lines.filter(isValued);
   const claims = claimOutcomes(lines, around);
@@ -72,8 +72,8 @@ async function read(tx: Transaction, caller: Caller, id: number, effectiveFrom: 
 
 const isValued = (line: LookedAt | LineChange): line is LineChange => 'rule' in line;
 
-const acvDifference = ({ now: before, then }: LookedAt): Minor => subtract(then.acv, before.acv);
-const payableDifference = ({ now: before, then }: LookedAt): Minor => subtract(then.line.payable, before.line.payable);
+const acvDifference = ({ before, after }: LookedAt): Minor => subtract(after.acv, before.acv);
+const payableDifference = ({ before, after }: LookedAt): Minor => subtract(after.line.payable, before.line.payable);
 const weightOf = (line: LookedAt): number => Math.max(Math.abs(acvDifference(line)), Math.abs(payableDifference(line)));
 const isChange = (line: LookedAt): boolean => weightOf(line) > 0;
 const isOtherwise = ({ before, after }: ClaimOutcome): boolean => before !== after;
@@ -89,7 +89,7 @@ function sumsOf(lines: readonly LookedAt[], claims: readonly ClaimOutcome[]): Pr
 }
 
 function amountsOf(lines: readonly LookedAt[], claims: readonly ClaimOutcome[]) {
-  const [before, after] = [add(...lines.map((line) => line.now.acv)), add(...lines.map(({ then }) => then.acv))];
+  const [before, after] = [add(...lines.map((line) => line.before.acv)), add(...lines.map((line) => line.after.acv))];
   const [paidBefore, paidAfter] = [add(...claims.map((claim) => claim.before)), add(...claims.map((claim) => claim.after))];
   return {
     actual_cash_value_now: toNumber(before),
@@ -108,11 +108,11 @@ const changeView = (change: LineChange): Preview['appraisals'][number] => ({
   cp_name_cart: change.row.cp_name_cart,
   currency: change.row.currency,
   rule: change.rule,
-  actual_cash_value_now: toNumber(change.now.acv),
-  actual_cash_value_then: toNumber(change.then.acv),
+  actual_cash_value_now: toNumber(change.before.acv),
+  actual_cash_value_then: toNumber(change.after.acv),
   difference: toNumber(acvDifference(change)),
-  payable_now: toNumber(change.now.line.payable),
-  payable_then: toNumber(change.then.line.payable),
+  payable_now: toNumber(change.before.line.payable),
+  payable_then: toNumber(change.after.line.payable),
   payable_difference: toNumber(payableDifference(change)),
 });
 
