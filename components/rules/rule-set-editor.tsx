@@ -122,7 +122,7 @@ function NameField({ draft }: { draft: Draft }) {
     <div className="max-w-md px-4 pb-4 lg:px-6">
       <Field label={words.editor.name} error={draft.problemAt('name')}>
         {(control) => (
-          <input {...control} value={draft.form.name} maxLength={255} autoComplete="off" onChange={(event) => draft.rename(event.target.value)} />
+          <input {...control} value={draft.form.name} maxLength={255} autoComplete="off" onChange={(event) => draft.edit.rename(event.target.value)} />
         )}
       </Field>
     </div>

@@ -44,49 +44,40 @@ export function useDraft(ruleSet: RuleSet) {
     const sent = form;
     const saved = await update.mutateAsync({ ...content, revision: (over ?? base).revision }).catch(tellChanged);
     if (!saved) return false;
-    setStored(sent);
-    setBase(saved);
-    setTheirs(null);
-    setChecked(false);
+    settle(sent, saved);
     return true;
   }
 
   /** Whoever saved first is told; where that cannot be read either, the refusal itself is shown. */
-  async function tellChanged(error: unknown): Promise<null> {
-    if (isChangedMeanwhile(error)) setTheirs(await readNewest().catch(() => null));
+  const tellChanged = async (refusal: unknown) => {
+    if (isChangedMeanwhile(refusal)) setTheirs(await readNewest());
     return null;
-  }
-
-  function adopt(newest: RuleSet) {
-    const next = draftForm(newest, language);
-    setStored(next);
-    setBase(newest);
+  };
+  function settle(kept: DraftForm, of: RuleSet) {
+    setStored(kept);
+    setBase(of);
     setTheirs(null);
-    change(() => next);
     setChecked(false);
   }
-
-  /** The newest is what there is to go back to: one's own copy may be older than what somebody else has saved. */
-  async function reload(): Promise<void> {
-    const newest = await readNewest().catch(() => null);
-    if (newest) adopt(newest);
-    else discard();
-  }
-
-  const problemAt = useProblemWords(problems, isChecked, fieldErrorsOf(update.error));
+  const adopt = (newest: RuleSet, next = draftForm(newest, language)) => {
+    settle(next, newest);
+    change(() => next);
+  };
   const discard = () => {
     left.delete(stamp(ruleSet));
-    change(() => stored);
-    setChecked(false);
+    adopt(base, stored);
   };
-  return { form, isDirty, isChecked, problems, problemAt, save, discard, reload, adopt, base, theirs, isSaving: update.isPending, error: theirs ? null : update.error, rename, edit: editingOf(change) };
-
-  function rename(name: string) {
-    change((before) => ({ ...before, name }));
-  }
+  /** The newest is what there is to go back to: one's own copy may be older than what somebody else has saved. */
+  const reload = async () => {
+    const newest = await readNewest();
+    return newest ? adopt(newest) : discard();
+  };
+  const problemAt = useProblemWords(problems, isChecked, fieldErrorsOf(update.error));
+  return { form, isDirty, isChecked, problems, problemAt, save, discard, reload, adopt, base, theirs, isSaving: update.isPending, error: theirs ? null : update.error, edit: editingOf(change) };
 }
 
 const editingOf = (change: (next: (before: DraftForm) => DraftForm) => void) => ({
+  rename: (name: string) => change((before) => ({ ...before, name })),
   change: (key: string, part: Partial<RuleForm>) => {
     const changed = (rule: RuleForm) => (rule.key === key ? { ...rule, ...part } : rule);
     change((before) => ({ ...before, rules: before.rules.map(changed), defaultRule: changed(before.defaultRule) }));
@@ -97,7 +88,7 @@ const editingOf = (change: (next: (before: DraftForm) => DraftForm) => void) => 
     return rule.key;
   },
   removeRule: (key: string) => change((before) => ({ ...before, rules: before.rules.filter((rule) => rule.key !== key) })),
-}) satisfies Editing;
+}) satisfies Editing & { rename(name: string): void };
 
 function useKeptOnLeaving(name: string, form: DraftForm, isDirty: boolean): void {
   const latest = useRef({ form, isDirty });
