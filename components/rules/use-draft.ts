@@ -17,17 +17,34 @@ const left = new Map<string, DraftForm>();
 const stamp = ({ rule_set_id, update_time }: RuleSet) => `${rule_set_id}@${update_time}`;
 const isSame = (one: DraftForm, other: DraftForm) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** The rule set as it is being edited, and its saving. */
-export function useDraft(ruleSet: RuleSet) {
+/** What the service has: as it was when this person began, and what somebody else has saved since, where that is known. */
+function useStored(ruleSet: RuleSet) {
   const { language } = useWords();
   const [stored, setStored] = useState(() => draftForm(ruleSet, language));
   // What is being edited, whatever is read anew meanwhile.
   const [base, setBase] = useState(ruleSet);
   const [theirs, setTheirs] = useState<RuleSet | null>(null);
+  const readNewest = useReadRuleSet(ruleSet.rule_set_id);
+  function settle(kept: DraftForm, of: RuleSet) {
+    setStored(kept);
+    setBase(of);
+    setTheirs(null);
+  }
+  /** Whoever saved first is told; where that cannot be read either, the refusal itself is shown. */
+  async function tellChanged(refusal: unknown): Promise<null> {
+    if (isChangedMeanwhile(refusal)) setTheirs(await readNewest());
+    return null;
+  }
+  return { stored, base, theirs, readNewest, settle, tellChanged };
+}
+
+/** The rule set as it is being edited, and its saving. */
+export function useDraft(ruleSet: RuleSet) {
+  const { language } = useWords();
+  const { stored, base, theirs, readNewest, settle, tellChanged } = useStored(ruleSet);
   const [form, setForm] = useState(() => left.get(stamp(ruleSet)) ?? stored);
   const [isChecked, setChecked] = useState(false);
   const update = useUpdateRuleSet(ruleSet.rule_set_id);
-  const readNewest = useReadRuleSet(ruleSet.rule_set_id);
   const { content, problems } = useMemo(() => readDraft(form), [form]);
   const isDirty = !isSame(form, stored);
   const change = (next: (before: DraftForm) => DraftForm) => {
@@ -45,23 +62,14 @@ export function useDraft(ruleSet: RuleSet) {
     const saved = await update.mutateAsync({ ...content, revision: (over ?? base).revision }).catch(tellChanged);
     if (!saved) return false;
     settle(sent, saved);
+    setChecked(false);
     return true;
   }
 
-  /** Whoever saved first is told; where that cannot be read either, the refusal itself is shown. */
-  const tellChanged = async (refusal: unknown) => {
-    if (isChangedMeanwhile(refusal)) setTheirs(await readNewest());
-    return null;
-  };
-  function settle(kept: DraftForm, of: RuleSet) {
-    setStored(kept);
-    setBase(of);
-    setTheirs(null);
-    setChecked(false);
-  }
   const adopt = (newest: RuleSet, next = draftForm(newest, language)) => {
     settle(next, newest);
     change(() => next);
+    setChecked(false);
   };
   const discard = () => {
     left.delete(stamp(ruleSet));
