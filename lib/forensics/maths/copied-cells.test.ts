@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { floatsAt } from '../kernels/program';
 import { Budget } from './alike-cells';
 import { judgeCopy } from './copied-cells';
 import type { Plane } from './plane';
@@ -39,5 +40,16 @@ describe('judgeCopy', () => {
     expect(area?.judged).toBeLessThanOrEqual(40);
     const farthest = Math.max(...(area?.cells ?? []).map(({ x, y }) => Math.hypot(x - CENTRE - 40, y - CENTRE)));
     expect(farthest).toBeLessThan(60);
+  });
+
+  it('holds bands of the picture at a time, not all of it, where all of it looks alike', () => {
+    const side = 2400;
+    const row = Float32Array.from({ length: side }, (_, x) => 128 + 50 * Math.sin(0.9 * (x % 60)) + ((x % 60) * 37) % 17);
+    const values = new Float32Array(side * side);
+    for (let y = 0; y < side; y++) values.set(row, y * side);
+    const area = judgeCopy({ width: side, height: side, values }, { a: 1, b: 0, tx: 60, c: 0, d: 1, ty: 0 }, [{ x: 900, y: 900 }], 24, 0, new Budget(1e9));
+    expect(area?.same).toBeGreaterThan(9000);
+    // Two planes of the whole picture would be 46 MB.
+    expect(floatsAt(0, 1).buffer.byteLength).toBeLessThan(16e6);
   });
 });
