@@ -41,7 +41,7 @@ export const operations = [
   uploadAttachments, listAttachments, readAttachment, deleteAttachment,
   previewInventory, readInventory, commitInventory, undoInventory, listClaimedItems, updateClaimedItem,
   createAppraisalReport, createClaimReport, listReports, readReportJob, revokeReport,
-  getForensicsResults, clearForensicsVerdict, keepForensicsFlag, restoreForensicsVerdict, analyzeAttachment,
+  getForensicsResults, keepForensicsFlag, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
   updateAppraisalStatus, listAppraisalStatuses, listConditions,
   setAcv, readAcv, decideAcv, deleteAcv, readClaimTotals, readAcvSettings, updateAcvSettings,
   listRuleSetTemplates, createRuleSet, listRuleSets, readRuleSet, updateRuleSet, tryRuleSet, previewRuleSet, publishRuleSet, deleteRuleSet,

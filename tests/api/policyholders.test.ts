@@ -54,7 +54,7 @@ describe('a policyholder', () => {
 
   it('does everything on the own claim, so that the refusals below are of access and nothing else', async () => {
     const { token, target } = await furnish(required(own));
-    expect(operations).toHaveLength(9);
+    expect(operations).toHaveLength(10);
     for (const operation of operations) expect([200, 204], operation.id).toContain((await call(operation, target, token)).status);
   });
 

@@ -48,6 +48,7 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'changePortalAccess not_found': { said: { json: {} } },
   'answerPortalItem wrong': { said: { json: { version: 99, answer: 'confirmed' } } },
   'readPortalPhoto wrong': { query: '?variant=none' },
+  'commentPortal invalid': { said: { bytes: '{' } },
   'commentPortal wrong': { said: { json: { version: 99, comment: 'Also' } } },
   'submitPortal invalid': { said: { bytes: '{' } },
   'submitPortal wrong': { said: { json: { version: 99 } } },
