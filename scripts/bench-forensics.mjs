@@ -3,9 +3,11 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { answerHelp } from './launch/help.mjs';
 import { root } from './launch/root.mjs';
 import { runOpenly } from './launch/run.mjs';
 
+answerHelp('usage: npm run bench:forensics [-- <part of a file\'s name> …]');
 const wanted = process.argv.slice(2);
 const benches = readdirSync(path.join(root, 'lib/forensics'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((part) => name.includes(part))))

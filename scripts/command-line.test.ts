@@ -91,6 +91,17 @@ describe('a command of the forensics that is called wrongly ends with 2, a clear
   });
 });
 
+describe('--help', () => {
+  it.each([
+    'forensics-bench', 'forensics-forge', 'forensics-agreement', 'forensics-train', 'forensics-calibrate', 'forensics-gallery', 'bench-forensics', 'kernels',
+  ])('of %s prints how it is called, does nothing and ends with 0', (command) => {
+    const { stdout, stderr, status } = run(command, '--help');
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout).toContain(`npm run ${command.replace('-', ':')}`);
+    expect(stdout).not.toContain('written:');
+  });
+});
+
 describe('npm run forensics:bench', () => {
   it('counts a picture that could not be examined in no rate, names it with the reason and ends with 1', () => {
     const { stdout, stderr, status } = run('forensics-bench', '--set', 'broken', '--out', 'made/broken.jsonl', '--only', 'provenance', '--json', 'made/broken.json');

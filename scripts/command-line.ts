@@ -1,14 +1,22 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { asksForHelp } from './launch/help.mjs';
 
 /** A command was called wrongly; the message says how, in a line. */
 export class WrongUse extends Error {
   override readonly name = 'WrongUse';
 }
 
-/** Of wrong use: the reason, how the command is called, 2; no stack, which would tell nothing to who typed it. */
+/**
+ * Of `--help`: how the command is called, 0. Of wrong use: the reason, how it is called, 2; no stack, which would tell
+ * nothing to who typed it.
+ */
 export async function runCommand(usage: string, run: () => Promise<number | void>): Promise<void> {
+  if (asksForHelp()) {
+    console.log(usage);
+    return;
+  }
   try {
     process.exitCode = (await run()) ?? 0;
   } catch (error) {

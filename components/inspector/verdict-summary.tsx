@@ -4,6 +4,7 @@ import type { VerdictState } from '@/lib/client/verdict';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { analysisOf } from '@/lib/forensics/sentences/analysis';
 import { fill } from '@/lib/i18n/fill';
+import { useServiceWords } from '../use-service-words';
 import { VerdictBadge } from '../verdict-badge';
 import { usePersonName, useWords } from '../words';
 import { useSpeech } from './speech';
@@ -35,9 +36,16 @@ export function VerdictSummary({ result, state }: VerdictSummaryProps) {
       )}
       {state.kind === 'kept' && <Kept result={result} />}
       <Explanation text={useExplanation(result, state)} />
+      {state.kind === 'failed' && result.failure_reason && <FailureReason said={result.failure_reason} />}
       {state.kind === 'reviewed' && result.cleared_note && <Note text={result.cleared_note} />}
     </>
   );
+}
+
+/** The service writes it in English, and asks for what helps. */
+function FailureReason({ said }: { said: string }) {
+  const tell = useServiceWords();
+  return <p>{tell(said)}</p>;
 }
 
 function Note({ text }: { text: string }) {
@@ -71,7 +79,7 @@ function useExplanation(result: ForensicsResult, state: VerdictState): string {
   const personName = usePersonName();
   const speech = useSpeech();
   if (state.kind === 'running') return t.inspector.runningText;
-  if (state.kind === 'failed') return `${t.inspector.failedText} ${result.failure_reason ?? ''}`.trim();
+  if (state.kind === 'failed') return t.inspector.failedText;
   if (state.kind === 'reviewed' && result.cleared_at !== null) {
     return fill(t.inspector.clearedBy, {
       who: result.cleared_by === null ? t.inspector.somebody : personName(result.cleared_by),

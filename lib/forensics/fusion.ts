@@ -6,7 +6,8 @@ import { FUSION, VERDICT } from './thresholds';
 /**
  * Joins the detectors' words into the two confidences: log-likelihood ratios are added to a prior. A detector that
  * speaks alone is passed on as it is; two that see different things strengthen each other; those that see the same
- * JPEG history count once, by the stronger; hints of the file are capped so low that they decide nothing.
+ * JPEG history count once, by the stronger; hints of the file order what lies below one half
+ * and decide nothing.
  */
 export interface Confidences {
   readonly ai_generated_confidence: number;
@@ -37,15 +38,21 @@ function fuseAi(signals: readonly Signal[], { medium, camera }: PictureFacts): n
   return Math.max(prior, strongest(signals.filter(({ about }) => about === 'ai')));
 }
 
-/** The calibration tells what silence of detectors that looked is worth; a picture that was not judged keeps the prior. */
+/**
+ * The calibration tells what silence of detectors that looked is worth; a picture that was not judged keeps the prior.
+ * One half is reached by a finding alone: neither by weak words of detectors that found nothing, nor by hints, which
+ * therefore carry no picture to a client's flag either.
+ */
 function fuseManipulation(signals: readonly Signal[], facts: PictureFacts): number {
   const { evidence, rest } = weigh(signals);
-  const { silentPrior } = CALIBRATION[facts.medium];
   const isJudged = notJudged(signals, facts) === null;
-  const confidence = isJudged
-    ? calibrated(evidence + rest, silentPrior)
-    : calibrated(evidence + Math.max(0, rest), Math.max(FUSION.manipulationPrior, silentPrior));
-  return Math.min(VERDICT.scoreMax, confidence);
+  const { silentPrior } = CALIBRATION[facts.medium];
+  const prior = isJudged ? silentPrior : Math.max(FUSION.manipulationPrior, silentPrior);
+  const isSuspected = signals.some((word) => word.about === 'manipulation' && word.finding === 'suspicious' && !isHint(word));
+  const most = isSuspected ? VERDICT.scoreMax : FUSION.unsuspectedMax;
+  const unhinted = Math.min(most, calibrated(evidence + (isJudged ? Math.min(0, rest) : 0), prior));
+  if (rest <= 0 || unhinted >= FUSION.unsuspectedMax) return unhinted;
+  return Math.min(FUSION.unsuspectedMax, calibrated(evidence + rest, prior));
 }
 
 /** All that detectors say of edits, in log-odds, before a medium's calibration; `rest` is what hints and support add. */

@@ -57,8 +57,8 @@ export const FUSION = {
   manipulationPrior: 0.15,
   /** Nats that one history all over the picture speaks against an edit. */
   sameHistoryNats: 0.75,
-  /** All hints of the file together; with the prior they stay below one half. */
-  hintNatsMax: 0.4,
+  /** All hints of the file together, and how far they and words of detectors that found nothing lift a picture. */
+  hintNatsMax: 0.4, unsuspectedMax: 0.49,
   aiPrior: 0.1,
   aiPriorCamera: 0.02,
   /** At this confidence every medium means the same: what is flagged does not hang on the calibration (ADR 027). */

@@ -125,6 +125,22 @@ describe('copy-move', () => {
     }
   });
 
+  it('ends its search on a surface that repeats all over, says so, and takes it for no edit', async () => {
+    const tile = texturedScene(160, 120, 21, 0);
+    const random = randomFrom(22);
+    const [width, height] = [3200, 2400];
+    const values = Float32Array.from({ length: width * height }, (_, at) => (
+      (tile.values[(Math.floor(at / width) % 120) * 160 + ((at % width) % 160)] ?? 0) + 4 * gaussian(random)
+    ));
+    const scene = await sceneOf({ width, height, values }, 'jpeg', 92);
+    copyMove(scene); // the first time compiles
+    const before = process.cpuUsage();
+    const { signals } = copyMove(scene);
+    const { user, system } = process.cpuUsage(before);
+    expect(signals[0]).toMatchObject({ message: 'copy_move.repeats', finding: 'neutral', regions: [] });
+    expect((user + system) / 1e6).toBeLessThan(3);
+  });
+
   it('does not judge screens, whose symbols repeat', async () => {
     const scene = texturedScene(WIDTH, HEIGHT, 1);
     const { signals } = copyMove(await sceneOf(pasted(scene, scene, COPY, SOURCE), 'png', 100, 'screenshot'));

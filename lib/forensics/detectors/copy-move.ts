@@ -120,7 +120,7 @@ export const copyMove: Detector = (scene) => {
   const { width, height } = scene.frame.pixels;
   if (Math.min(width, height) < COPY_MOVE.sideMinPx) return inconclusive('copy_move.too_little_texture');
   if (isComposed(scene.facts.medium)) return inconclusive('copy_move.drawn');
-  const { likenesses, keypoints } = findLikenesses({ width, height, values: scene.luma }, middleStep(scene));
+  const { likenesses, keypoints, isCutShort } = findLikenesses({ width, height, values: scene.luma }, middleStep(scene));
   if (keypoints < COPY_MOVE.keypointsMin) return inconclusive('copy_move.too_little_texture');
   const copies = likenesses.filter((likeness) => !isDrawn(likeness) && likeness.area.same > 0)
     .map((likeness, i) => copyOf(likeness, i + 1, scene))
@@ -129,6 +129,8 @@ export const copyMove: Detector = (scene) => {
   if (strongest !== undefined && strongest.score >= VERDICT.min) return found(strongest, copies, scene);
   if (likenesses.some(isDrawn)) return inconclusive('copy_move.drawn');
   const score = strongest?.score ?? 0;
-  const message = likenesses.length > 0 ? 'copy_move.only_alike' : 'copy_move.none';
+  // What repeats by itself is no evidence; that not all of it was looked at is said.
+  const whenNothing = likenesses.length > 0 ? 'copy_move.only_alike' : 'copy_move.none';
+  const message = isCutShort ? 'copy_move.repeats' : whenNothing;
   return { signals: [signal({ ...silent, finding: 'neutral', score, message, values: {} })], heatmap: null };
 };

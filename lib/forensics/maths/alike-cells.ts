@@ -2,9 +2,28 @@ import { moved, type Affine } from './affine';
 import { COPY_MOVE } from '../thresholds';
 import { sampleLinear, type Plane } from './plane';
 
-const CELLS_MAX = 20_000;
 // Plain constants: they are read for every cell.
 const { alikeMin: ALIKE_MIN, flatVariance: FLAT_VARIANCE, flatGap: FLAT_GAP } = COPY_MOVE;
+
+/**
+ * Pixels that may still be compared in a picture. Each look takes from it, the most promising first: on a surface that
+ * repeats all over every look would go over the whole picture.
+ */
+export class Budget {
+  #left: number;
+
+  constructor(pixels: number) {
+    this.#left = pixels;
+  }
+
+  get isSpent(): boolean {
+    return this.#left <= 0;
+  }
+
+  take(pixels: number): void {
+    this.#left -= pixels;
+  }
+}
 
 /** The picture in square cells; what is left over at the right and below is in none. */
 export interface Lattice {
@@ -47,18 +66,22 @@ function compareCell(plane: Plane, t: Affine, left: number, top: number, sizePx:
   return isFlat ? State.Flat : State.Refused;
 }
 
-/** From the seeds on, over all neighbours that look alike. Flat cells are taken but lead no further. */
-export function growAlike(plane: Plane, t: Affine, seeds: readonly { x: number; y: number }[], lattice: Lattice): Uint8Array {
+/**
+ * From the seeds on, over all neighbours that look alike, the nearest first, until the budget is spent. Flat cells are
+ * taken but lead no further.
+ */
+export function growAlike(
+  plane: Plane, t: Affine, seeds: readonly { x: number; y: number }[], lattice: Lattice, budget: Budget,
+): Uint8Array {
   const { cellPx, columns, rows } = lattice;
   const states = new Uint8Array(columns * rows);
   const queue = seeds.map(({ x, y }) => [Math.floor(x / cellPx), Math.floor(y / cellPx)] as const);
-  let seen = 0;
-  for (let cell = queue.pop(); cell !== undefined && seen < CELLS_MAX; cell = queue.pop()) {
-    const [column, row] = cell;
+  for (const [column, row] of queue) {
     if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
     const at = row * columns + column;
     if (states[at] !== State.Unseen) continue;
-    seen++;
+    if (budget.isSpent) break;
+    budget.take(cellPx * cellPx);
     states[at] = compareCell(plane, t, column * cellPx, row * cellPx, cellPx);
     if (states[at] !== State.Alike) continue;
     queue.push([column + 1, row], [column - 1, row], [column, row + 1], [column, row - 1]);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { floatsAt } from '../kernels/program';
+import { Budget } from './alike-cells';
 import { judgeCopy } from './copied-cells';
 import type { Plane } from './plane';
 
@@ -22,11 +24,32 @@ describe('judgeCopy', () => {
   const seeds = [{ x: CENTRE + 40, y: CENTRE }, { x: CENTRE, y: CENTRE - 40 }, { x: 60, y: 60 }];
 
   it('does not take a thing slightly turned in its own place for a copy', () => {
-    expect(judgeCopy(rings, turnedAboutTheCentre(6), seeds, 8, 0)?.same ?? 0).toBe(0);
+    expect(judgeCopy(rings, turnedAboutTheCentre(6), seeds, 8, 0, new Budget(1e6))?.same ?? 0).toBe(0);
   });
 
   it('takes what is the same at another place for one', () => {
-    const area = judgeCopy(rings, turnedAboutTheCentre(90), seeds, 8, 0);
+    const area = judgeCopy(rings, turnedAboutTheCentre(90), seeds, 8, 0, new Budget(1e6));
     expect(area?.same).toBeGreaterThan(200);
+  });
+
+  it('compares no more than the budget, nearest to the seeds first, and says that it is spent', () => {
+    const budget = new Budget(64 * 40);
+    const area = judgeCopy(rings, turnedAboutTheCentre(90), seeds.slice(0, 1), 8, 0, budget);
+    expect(budget.isSpent).toBe(true);
+    expect(area?.same).toBeGreaterThan(10);
+    expect(area?.judged).toBeLessThanOrEqual(40);
+    const farthest = Math.max(...(area?.cells ?? []).map(({ x, y }) => Math.hypot(x - CENTRE - 40, y - CENTRE)));
+    expect(farthest).toBeLessThan(60);
+  });
+
+  it('holds bands of the picture at a time, not all of it, where all of it looks alike', () => {
+    const side = 2400;
+    const row = Float32Array.from({ length: side }, (_, x) => 128 + 50 * Math.sin(0.9 * (x % 60)) + ((x % 60) * 37) % 17);
+    const values = new Float32Array(side * side);
+    for (let y = 0; y < side; y++) values.set(row, y * side);
+    const area = judgeCopy({ width: side, height: side, values }, { a: 1, b: 0, tx: 60, c: 0, d: 1, ty: 0 }, [{ x: 900, y: 900 }], 24, 0, new Budget(1e9));
+    expect(area?.same).toBeGreaterThan(9000);
+    // Two planes of the whole picture would be 46 MB.
+    expect(floatsAt(0, 1).buffer.byteLength).toBeLessThan(16e6);
   });
 });

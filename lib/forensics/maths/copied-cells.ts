@@ -1,8 +1,13 @@
 import type { Affine } from './affine';
-import { growAlike, State, type Lattice } from './alike-cells';
+import { growAlike, State, type Budget, type Lattice } from './alike-cells';
 import { gaussianBlur } from './gaussian';
 import { COPY_MOVE } from '../thresholds';
 import { sampleLinear, type Plane } from './plane';
+
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
 
 /**
  * Whether two areas of a picture are one and the same, cell by cell. Things that merely look alike (windows, tiles,
@@ -15,7 +20,7 @@ export interface CopiedArea {
   readonly judged: number;
   readonly cellPx: number;
   /** Upper left corners of the cells that are the same, in the first area. */
-  readonly cells: readonly { readonly x: number; readonly y: number }[];
+  readonly cells: readonly Cell[];
   /** Share of the cells around (the box of what looks alike) without any grain, as only drawn pictures have them. */
   readonly blankShare: number;
   /** Mean fine-structure energy of the cells that are the same (grey levels squared per pixel). */
@@ -44,26 +49,61 @@ interface Frame {
   readonly height: number;
 }
 
+/** Cells of the lattice; `to` exclusive. */
+interface Span {
+  readonly fromColumn: number;
+  readonly toColumn: number;
+  readonly fromRow: number;
+  readonly toRow: number;
+}
+
 /** Room around the cells for the wider blur. */
 const MARGIN_PX = 6;
+/** Rows of cells whose fine structure is made at a time: of a whole large picture it would be a gigabyte. */
+const BAND_ROWS = 4;
 
-function frameOf(states: Uint8Array, lattice: Lattice, plane: Plane): Frame | null {
-  let left = Infinity, top = Infinity, right = -1, bottom = -1;
+/** Bands of the lattice where cells look alike; a band is parted where a column has none. */
+function spansOf(states: Uint8Array, { columns, rows }: Lattice): Span[] {
+  const spans: Span[] = [];
+  for (let fromRow = 0; fromRow < rows; fromRow += BAND_ROWS) {
+    const toRow = Math.min(rows, fromRow + BAND_ROWS);
+    let fromColumn = -1;
+    for (let column = 0; column <= columns; column++) {
+      const isAlike = column < columns && hasAlike(states, columns, column, fromRow, toRow);
+      if (isAlike && fromColumn < 0) fromColumn = column;
+      if (isAlike || fromColumn < 0) continue;
+      spans.push({ fromColumn, toColumn: column, fromRow, toRow });
+      fromColumn = -1;
+    }
+  }
+  return spans;
+}
+
+function hasAlike(states: Uint8Array, columns: number, column: number, fromRow: number, toRow: number): boolean {
+  for (let row = fromRow; row < toRow; row++) if (states[row * columns + column] === State.Alike) return true;
+  return false;
+}
+
+function frameOf({ fromColumn, toColumn, fromRow, toRow }: Span, cellPx: number, plane: Plane): Frame {
+  const left = Math.max(0, fromColumn * cellPx - MARGIN_PX);
+  const top = Math.max(0, fromRow * cellPx - MARGIN_PX);
+  const right = Math.min(plane.width, toColumn * cellPx + MARGIN_PX);
+  const bottom = Math.min(plane.height, toRow * cellPx + MARGIN_PX);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The smallest span around all cells that look alike. */
+function wholeOf(states: Uint8Array, { columns, rows }: Lattice): Span | null {
+  let [fromColumn, toColumn, fromRow, toRow] = [columns, 0, rows, 0];
   for (let at = 0; at < states.length; at++) {
     if (states[at] !== State.Alike) continue;
-    const column = at % lattice.columns;
-    const row = Math.floor(at / lattice.columns);
-    left = Math.min(left, column);
-    right = Math.max(right, column + 1);
-    top = Math.min(top, row);
-    bottom = Math.max(bottom, row + 1);
+    const [column, row] = [at % columns, Math.floor(at / columns)];
+    fromColumn = Math.min(fromColumn, column);
+    toColumn = Math.max(toColumn, column + 1);
+    fromRow = Math.min(fromRow, row);
+    toRow = row + 1;
   }
-  if (right < 0) return null;
-  const x0 = Math.max(0, left * lattice.cellPx - MARGIN_PX);
-  const y0 = Math.max(0, top * lattice.cellPx - MARGIN_PX);
-  const x1 = Math.min(plane.width, right * lattice.cellPx + MARGIN_PX);
-  const y1 = Math.min(plane.height, bottom * lattice.cellPx + MARGIN_PX);
-  return { left: x0, top: y0, width: x1 - x0, height: y1 - y0 };
+  return toRow === 0 ? null : { fromColumn, toColumn, fromRow, toRow };
 }
 
 function cutOut({ width: stride, values: pixels }: Plane, { left, top, width, height }: Frame): Plane {
@@ -119,15 +159,16 @@ function fineStructure(plane: Plane): Float32Array {
   return fine;
 }
 
-function blankShareOf(cut: Plane, cellPx: number): number {
+/** Of the frame's squares of so many pixels a side. */
+function blankShareOf({ width, values }: Plane, frame: Frame, cellPx: number): number {
   let blank = 0;
   let all = 0;
-  for (let top = 0; top + cellPx <= cut.height; top += cellPx) {
-    for (let left = 0; left + cellPx <= cut.width; left += cellPx) {
+  for (let top = frame.top; top + cellPx <= frame.top + frame.height; top += cellPx) {
+    for (let left = frame.left; left + cellPx <= frame.left + frame.width; left += cellPx) {
       let sum = 0, squares = 0;
       for (let y = top; y < top + cellPx; y++) {
         for (let x = left; x < left + cellPx; x++) {
-          const value = cut.values[y * cut.width + x] as number;
+          const value = values[y * width + x] as number;
           sum += value; squares += value * value;
         }
       }
@@ -164,34 +205,42 @@ function cellEnergies(
 }
 
 /**
- * Follows the transform from its seeds (points of the first area) and judges every cell that looks alike.
- * `cellPx` should be 8 or more; the transform should not shrink (fine structure would alias). `jpegStep` is the
- * quantization step of the last save in the middle frequencies, 0 without one.
+ * Follows the transform from its seeds (points of the first area) and judges every cell that looks alike, as far as the
+ * budget lasts. `cellPx` should be 8 or more; the transform should not shrink (fine structure would alias). `jpegStep`
+ * is the quantization step of the last save in the middle frequencies, 0 without one.
  */
 export function judgeCopy(
-  plane: Plane, t: Affine, seeds: readonly { x: number; y: number }[], cellPx: number, jpegStep: number,
+  plane: Plane, t: Affine, seeds: readonly Cell[], cellPx: number, jpegStep: number, budget: Budget,
 ): CopiedArea | null {
   const lattice = { cellPx, columns: Math.floor(plane.width / cellPx), rows: Math.floor(plane.height / cellPx) };
-  const states = growAlike(plane, t, seeds, lattice);
-  const frame = frameOf(states, lattice, plane);
-  if (frame === null) return null;
-  const cut = cutOut(plane, frame);
-  const here = fineStructure(cut);
-  const there = fineStructure(cutOutMoved(plane, frame, t, nearAlike(states, lattice), lattice));
-  const cells: { x: number; y: number }[] = [];
+  return judgeCells(plane, t, growAlike(plane, t, seeds, lattice, budget), lattice, jpegStep);
+}
+
+function judgeCells(plane: Plane, t: Affine, states: Uint8Array, lattice: Lattice, jpegStep: number): CopiedArea | null {
+  const { cellPx, columns } = lattice;
+  const whole = wholeOf(states, lattice);
+  if (whole === null) return null;
+  const near = nearAlike(states, lattice);
+  const cells: Cell[] = [];
   let judged = 0, energySum = 0;
-  for (let at = 0; at < states.length; at++) {
-    if (states[at] !== State.Alike) continue;
-    const left = (at % lattice.columns) * cellPx;
-    const top = Math.floor(at / lattice.columns) * cellPx;
-    const energies = cellEnergies(here, there, frame, left, top, cellPx);
-    const energy = Math.sqrt(energies.here * energies.there);
-    if (energy < ENERGY_MIN) continue;
-    judged++;
-    if (energies.difference > differenceMax(energy, jpegStep)) continue;
-    cells.push({ x: left, y: top });
-    energySum += energy;
+  for (const span of spansOf(states, lattice)) {
+    const frame = frameOf(span, cellPx, plane);
+    const here = fineStructure(cutOut(plane, frame));
+    const there = fineStructure(cutOutMoved(plane, frame, t, near, lattice));
+    for (let row = span.fromRow; row < span.toRow; row++) {
+      for (let column = span.fromColumn; column < span.toColumn; column++) {
+        if (states[row * columns + column] !== State.Alike) continue;
+        const energies = cellEnergies(here, there, frame, column * cellPx, row * cellPx, cellPx);
+        const energy = Math.sqrt(energies.here * energies.there);
+        if (energy < ENERGY_MIN) continue;
+        judged++;
+        if (energies.difference > differenceMax(energy, jpegStep)) continue;
+        cells.push({ x: column * cellPx, y: row * cellPx });
+        energySum += energy;
+      }
+    }
   }
   const same = cells.length;
-  return { same, judged, cellPx, cells, blankShare: blankShareOf(cut, 8), energy: energySum / (same || 1) };
+  cells.sort((one, other) => one.y - other.y || one.x - other.x);
+  return { same, judged, cellPx, cells, blankShare: blankShareOf(plane, frameOf(whole, cellPx, plane), 8), energy: energySum / (same || 1) };
 }

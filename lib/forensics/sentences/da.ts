@@ -79,6 +79,7 @@ export const da = {
 
   'copy_move.found': 'Sandsynligvis kopieret inden for billedet – kontrollér det: området {place} og et {other_place} er ens helt ned i kornet ({same} af {judged} steder; drejet {turned_deg}°, størrelse {scale_percent}). Hvilket af dem der er originalen, kan ikke ses af dette, så begge er markeret. Panoramafunktioner og computertrykte mønstre kan også gentage et område.',
   'copy_move.only_alike': 'Nogle ting på billedet ligner hinanden, men hver har sit eget korn, som virkelige ting, der gentager sig, har.',
+  'copy_move.repeats': 'Så meget af billedet gentager sig, at kun de tydeligste steder blev sammenlignet, og de er ikke ens helt ned i kornet eller er tegnede. En flade, der gentager sig af sig selv (fliser, stof, et mønster), er intet tegn på redigering, men en kopi i den kan være overset.',
   'copy_move.none': 'Intet område af billedet blev genfundet et andet sted i det. En kopi i et glat eller meget lille område ses ikke.',
   'copy_move.drawn': 'Tegnet tekst og symboler gentager sig af natur, så ens områder beviser ikke noget her.',
   'copy_move.too_little_texture': 'Billedet er for lille eller for glat til at lede efter kopierede områder.',

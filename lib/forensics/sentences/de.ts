@@ -79,6 +79,7 @@ export const de = {
 
   'copy_move.found': 'Wahrscheinlich innerhalb des Bildes kopiert – bitte prüfen: Der Bereich {place} und einer {other_place} gleichen sich bis ins Korn ({same} von {judged} Stellen; gedreht um {turned_deg}°, Größe {scale_percent}). Welcher das Original ist, lässt sich daraus nicht erkennen, daher sind beide markiert. Auch Panoramafunktionen und gedruckte Computermuster können einen Bereich wiederholen.',
   'copy_move.only_alike': 'Manches im Bild sieht gleich aus, hat aber jeweils ein eigenes Korn, wie es wirkliche Dinge haben, die sich wiederholen.',
+  'copy_move.repeats': 'So vieles im Bild wiederholt sich, dass nur die deutlichsten Stellen verglichen wurden, und sie gleichen sich nicht bis ins Korn oder sind gezeichnet. Eine Fläche, die sich von selbst wiederholt (Fliesen, Stoff, ein Muster), ist kein Zeichen einer Bearbeitung, doch kann eine Kopie darin übersehen worden sein.',
   'copy_move.none': 'Kein Bereich des Bildes fand sich an anderer Stelle wieder. Eine Kopie in einem glatten oder sehr kleinen Bereich ist nicht zu sehen.',
   'copy_move.drawn': 'Gezeichneter Text und Symbole wiederholen sich von Natur aus, gleiche Bereiche beweisen hier nichts.',
   'copy_move.too_little_texture': 'Das Bild ist zu klein oder zu glatt, um nach kopierten Bereichen zu suchen.',

@@ -82,6 +82,7 @@ export const en = {
 
   'copy_move.found': 'Likely copied within the picture – check it: the area {place} and one {other_place} are the same down to their grain ({same} of {judged} places; turned by {turned_deg}°, size {scale_percent}). Which of them is the original cannot be told from this, so both are marked. Panorama functions and computer-printed patterns can repeat an area too.',
   'copy_move.only_alike': 'Some things in the picture look alike, but each has a grain of its own, as real things that repeat have.',
+  'copy_move.repeats': 'So much of the picture repeats that only the clearest places were compared, and those are not the same down to their grain or are drawn. A surface that repeats by itself (tiles, cloth, a pattern) is no sign of an edit, but a copy within it may have been missed.',
   'copy_move.none': 'No area of the picture was found again elsewhere in it. A copy in a smooth or very small area is not seen.',
   'copy_move.drawn': 'Drawn text and symbols repeat by nature, so equal areas prove nothing here.',
   'copy_move.too_little_texture': 'The picture is too small or too smooth to look for copied areas.',

@@ -79,6 +79,7 @@ export const fi = {
 
   'copy_move.found': 'Todennäköisesti kopioitu kuvan sisällä – tarkista: alue {place} ja toinen {other_place} ovat samat rakeisuuttaan myöten ({same} kohtaa {judged} kohdasta; kierto {turned_deg}°, koko {scale_percent}). Tästä ei voi päätellä, kumpi on alkuperäinen, joten molemmat on merkitty. Myös panoraamatoiminnot ja tietokoneella painetut kuviot voivat toistaa alueen.',
   'copy_move.only_alike': 'Jotkin asiat kuvassa muistuttavat toisiaan, mutta kullakin on oma rakeisuutensa, kuten todellisilla toistuvilla asioilla on.',
+  'copy_move.repeats': 'Kuvassa toistuu niin paljon, että vain selvimmät kohdat verrattiin, eivätkä ne ole samoja rakeisuuttaan myöten tai ne on piirretty. Itsestään toistuva pinta (laatat, kangas, kuvio) ei ole merkki muokkauksesta, mutta siinä oleva kopio on voinut jäädä huomaamatta.',
   'copy_move.none': 'Mitään kuvan aluetta ei löytynyt muualta siitä. Kopiota sileässä tai hyvin pienessä alueessa ei näe.',
   'copy_move.drawn': 'Piirretty teksti ja symbolit toistuvat luonnostaan, joten samanlaiset alueet eivät todista tässä mitään.',
   'copy_move.too_little_texture': 'Kuva on liian pieni tai liian sileä kopioitujen alueiden etsimiseen.',

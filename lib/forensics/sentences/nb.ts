@@ -79,6 +79,7 @@ export const nb = {
 
   'copy_move.found': 'Sannsynligvis kopiert innenfor bildet – kontroller det: området {place} og et {other_place} er like helt ned i kornet ({same} av {judged} steder; dreid {turned_deg}°, størrelse {scale_percent}). Hvilket av dem som er originalen, kan ikke ses av dette, så begge er markert. Panoramafunksjoner og datatrykte mønstre kan også gjenta et område.',
   'copy_move.only_alike': 'Noen ting på bildet ligner hverandre, men hver har sitt eget korn, slik virkelige ting som gjentar seg, har.',
+  'copy_move.repeats': 'Så mye av bildet gjentar seg at bare de tydeligste stedene ble sammenlignet, og de er ikke like helt ned i kornet eller er tegnet. En flate som gjentar seg av seg selv (fliser, stoff, et mønster), er ikke tegn på redigering, men en kopi i den kan være oversett.',
   'copy_move.none': 'Ikke noe område av bildet ble funnet igjen et annet sted i det. En kopi i et glatt eller svært lite område ses ikke.',
   'copy_move.drawn': 'Tegnet tekst og symboler gjentar seg av natur, så like områder beviser ingenting her.',
   'copy_move.too_little_texture': 'Bildet er for lite eller for glatt til å lete etter kopierte områder.',

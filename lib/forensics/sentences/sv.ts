@@ -79,6 +79,7 @@ export const sv = {
 
   'copy_move.found': 'Sannolikt kopierad inom bilden – kontrollera det: området {place} och ett {other_place} är lika ända ner i kornet ({same} av {judged} ställen; vridet {turned_deg}°, storlek {scale_percent}). Vilket av dem som är originalet framgår inte av detta, så båda är markerade. Panoramafunktioner och datortryckta mönster kan också upprepa ett område.',
   'copy_move.only_alike': 'Några saker på bilden liknar varandra, men var och en har sitt eget korn, som verkliga saker som upprepas har.',
+  'copy_move.repeats': 'Så mycket i bilden upprepas att bara de tydligaste ställena jämfördes, och de är inte lika ända ner i kornet eller är ritade. En yta som upprepas av sig själv (kakel, tyg, ett mönster) är inget tecken på redigering, men en kopia i den kan ha missats.',
   'copy_move.none': 'Inget område av bilden återfanns någon annanstans i den. En kopia i ett slätt eller mycket litet område syns inte.',
   'copy_move.drawn': 'Tecknad text och symboler upprepas av naturliga skäl, så lika områden bevisar ingenting här.',
   'copy_move.too_little_texture': 'Bilden är för liten eller för slät för att leta efter kopierade områden.',
