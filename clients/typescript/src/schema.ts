@@ -491,28 +491,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/forensics/{client_reference_id}/clear": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mark a flagged image clean
-         * @description A person reviewed the image. Both verdicts and the flagged state are cleared, for every appraisal of the same claimed item; the status stays `complete` and the verdict of the machine stays in the audit trail. Clearing again is 200 without a second entry.
-         *
-         *     A key needs the scope `write`.
-         */
-        post: operations["clearForensicsVerdict"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/forensics/{client_reference_id}/keep": {
         parameters: {
             query?: never;
@@ -529,6 +507,28 @@ export interface paths {
          *     A key needs the scope `write`.
          */
         post: operations["keepForensicsFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forensics/{client_reference_id}/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a flagged image clean
+         * @description A person reviewed the image. Both verdicts and the flagged state are cleared, for every appraisal of the same claimed item; the status stays `complete` and the verdict of the machine stays in the audit trail. Clearing again is 200 without a second entry.
+         *
+         *     A key needs the scope `write`.
+         */
+        post: operations["clearForensicsVerdict"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9583,227 +9583,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    clearForensicsVerdict: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The client to act for. Required when the caller has access to several.
-                 * @example 7
-                 */
-                client_id?: components["parameters"]["ClientId"];
-                /**
-                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
-                 * @example desk-7f3a
-                 */
-                "session-id"?: components["parameters"]["SessionId"];
-            };
-            header?: {
-                /**
-                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
-                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description A name of your own for this request; it comes back and stands in our logs.
-                 * @example claims-import-000417
-                 */
-                "X-Request-Id"?: components["parameters"]["XRequestId"];
-            };
-            path: {
-                /**
-                 * @description The claim.
-                 * @example 48213
-                 */
-                client_reference_id: components["parameters"]["ClientReferenceId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "appraisal_id": 91207,
-                 *       "file_name": "phone-front.jpg",
-                 *       "note": "Reflection in the screen, not a copy"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description The client to act for. Required when the caller has access to several.
-                     * @example 7
-                     */
-                    client_id?: number | string | null;
-                    /**
-                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
-                     * @example desk-7f3a
-                     */
-                    session_id?: string | null;
-                    /**
-                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
-                     * @example desk-7f3a
-                     */
-                    "session-id"?: string | null;
-                    /** @description Any appraisal of the claimed item. */
-                    appraisal_id: number | string;
-                    /** @description As in the appraisal's `attachments` or in the results. */
-                    file_name: string;
-                    /** @description What the review found; kept in the audit trail. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "cleared": true
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        cleared: true;
-                    };
-                };
-            };
-            /**
-             * @description Bad Request.
-             *     - A body without a code: the body is invalid.
-             *     - `ERIP00`: the path id is not an integer; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIPIK" | "ERIP01";
-                    }) | components["schemas"]["ErrorWithTitle"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the client has no such claim; or the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - A body without a code: there is no completed verdict for the attachment.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorWithName"];
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     keepForensicsFlag: {
         parameters: {
             query?: {
@@ -9950,6 +9729,227 @@ export interface operations {
                         /** @enum {string} */
                         event_code?: "ERNF00";
                     };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only POST.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Conflict.
+             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERAEIK";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIP00`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00";
+                    };
+                };
+            };
+            /**
+             * @description Unprocessable Content.
+             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPIK";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    clearForensicsVerdict: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.
+                 * @example 0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "appraisal_id": 91207,
+                 *       "file_name": "phone-front.jpg",
+                 *       "note": "Reflection in the screen, not a copy"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /** @description Any appraisal of the claimed item. */
+                    appraisal_id: number | string;
+                    /** @description As in the appraisal's `attachments` or in the results. */
+                    file_name: string;
+                    /** @description What the review found; kept in the audit trail. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cleared": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        cleared: true;
+                    };
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - A body without a code: the body is invalid.
+             *     - `ERIP00`: the path id is not an integer; or `client_id` is not an integer.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIPIK" | "ERIP01";
+                    }) | components["schemas"]["ErrorWithTitle"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the client has no such claim; or the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - A body without a code: there is no completed verdict for the attachment.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorWithName"];
                 };
             };
             /**
