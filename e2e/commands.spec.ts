@@ -1,6 +1,7 @@
 import { openClaim } from './cart';
 import { BIG_CLAIM, expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations } from './looks';
+import { chooseProduct, newClaim, submitOf } from './new-item';
 
 test('the command menu finds a claim, does what the page offers and goes to the settings, by the keyboard alone', async ({ desk }) => {
   await desk.goto('/claims');
@@ -35,6 +36,18 @@ test('the command menu finds a claim, does what the page offers and goes to the 
   await expectNoSidewaysScroll(desk);
   await desk.keyboard.press('Enter');
   await expect(desk).toHaveURL(/\/settings\/rules$/);
+});
+
+test('after an item was added from the command menu the focus is on its row', async ({ desk }) => {
+  await newClaim(desk);
+  await desk.keyboard.press('Control+k');
+  await desk.getByRole('dialog', { name: 'Go to or do' }).getByRole('combobox').fill('Add item');
+  await desk.keyboard.press('Enter');
+  const adding = desk.getByRole('dialog', { name: 'Add item' });
+  await chooseProduct(adding);
+  await submitOf(adding).click();
+  await expect(adding).toBeHidden();
+  await expect(desk.locator('tr[data-appraisal] [data-row]')).toBeFocused();
 });
 
 test('the list of keys opens from a row and from anywhere, and its switch takes the single letters away', async ({ desk }) => {

@@ -94,6 +94,6 @@ const TIME = '2026-03-10T09:14:03.512Z';
 
 const claimOf = (number: number) => ({
   client_reference_id: 900_000_000 - number, client_reference: `long ${number}`, client_id: 1, date_damage: '2026-03-02', cause: 'Theft', policyholder_name: 'Karen Jensen', owner: null, owner_id: null,
-  language: 'en', currency: 'DKK', claim_deductible: null, policy_limit: null, status: 'open', create_time: TIME, update_time: TIME,
+  language: 'en', currency: 'DKK', claim_deductible: null, policy_limit: null, status: 'open', revision: 1, create_time: TIME, update_time: TIME,
   appraisal_count: 3, replacement_cost_value: 1000, actual_cash_value: 800, flagged_count: 0, running_count: 0,
 });

@@ -34,12 +34,12 @@ test('a preview without a change tells how many appraisals were valued, and how 
   // Other tests leave open appraisals behind, some of which would change.
   await page.route('**/preview?**', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()) as object, looked_at: 12, changed: 0, not_valued: 2, difference: 0, sums: [], appraisals: [] } });
+    await route.fulfill({ response, json: { ...(await response.json()) as object, looked_at: 12, changed: 0, not_valued: 2, changed_claims: 0, difference: 0, net_claim_difference: 0, sums: [], appraisals: [], claims: [] } });
   });
   await openNewDraft(page, newName(), 'Contents 2026, version 1 (in force)');
   await page.getByRole('button', { name: 'Preview and publish' }).click();
   await expect(page.getByText('No open appraisal would change')).toBeVisible();
-  await expect(page.getByText('10 open appraisals were valued, and their ACVs would be the same.')).toBeVisible();
+  await expect(page.getByText('10 open appraisals were valued; their ACVs and what is paid for them would be the same.')).toBeVisible();
   await expect(page.getByText('2 lack a fact that their rule asks for')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the draft' }).click();
   await deleteDraft(page);

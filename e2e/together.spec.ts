@@ -91,6 +91,54 @@ test('of two handlers on one item the second is told who changed what; mine goes
   complaints.splice(0); // the browser reports the 412
 });
 
+test('an ACV set in a box that is older than what stands is told of and chosen, before or after the box has been refreshed', async ({ desk, browser, adminSession, complaints }) => {
+  await claimWithPhone(desk);
+  const id = await rowOf(desk).getAttribute('data-appraisal');
+  const other = await colleague(browser, adminSession, desk);
+  const theirs = (actual_cash_value: number) => {
+    const path = `/api/client_reference/${desk.url().split('/').pop() ?? ''}/appraisal/${id}/acv`;
+    return other.evaluate(([to, body]) => fetch(to, { method: 'PUT', body, headers: { 'content-type': 'application/json' } }).then(({ status }) => status), [path, JSON.stringify({ actual_cash_value, reason: 'Seen on site' })] as const);
+  };
+  const acv = rowOf(desk).getByRole('button', { name: /^ACV / });
+  await acv.click();
+  const box = desk.getByRole('dialog');
+  const [amount, set, told] = [box.getByLabel(/^ACV in/), box.getByRole('button', { name: 'Set ACV' }), box.getByRole('alert').filter({ hasText: 'Changed by Mads Lund' })];
+  await amount.fill('950');
+  await box.getByLabel('Reason').fill('A guess');
+  expect(await theirs(3000)).toBe(200);
+  await expect(told).toContainText('→ 3,000.00');
+  await expect(set).toBeDisabled();
+  await expect(box.getByRole('button', { name: 'Calculate by rules' })).toBeDisabled();
+  await expect(amount).toHaveValue('950');
+  await expectNoViolations(desk);
+  await box.getByRole('button', { name: 'Apply mine on top' }).click();
+  await set.click();
+  await expect(box).toBeHidden();
+  await expect(acv).toHaveText(/950/);
+
+  // Nobody asks meanwhile: the box learns of it by being refused.
+  await acv.click();
+  await amount.fill('900');
+  await box.getByLabel('Reason').fill('Another guess');
+  await desk.route(/\/appraisal\?(.*&)?limit=1(&|$)/, () => {});
+  expect(await theirs(2000)).toBe(200);
+  await set.click();
+  await expect(told).toContainText('→ 2,000.00');
+  await expect(set).toBeDisabled();
+  await expect(acv).toHaveText(/2,000/);
+  await box.getByRole('button', { name: 'Take over theirs' }).click();
+  await expect(told).toBeHidden();
+  await expect(amount).toHaveValue(/2,?000/);
+
+  // One's own change is no news.
+  await box.getByRole('button', { name: 'Calculate by rules' }).click();
+  await expect(box.getByText(/^Calculated by /)).toBeVisible();
+  await expect(box.getByRole('alert')).toHaveCount(0);
+  await expect(set).toBeEnabled();
+  await other.context().close();
+  complaints.splice(0); // the browser reports the 412
+});
+
 test('a session that ends in the middle of an edit keeps what was typed, asks in place, and goes on', async ({ desk, complaints }) => {
   await claimWithPhone(desk);
   const dialog = await openEdit(desk);

@@ -15,29 +15,42 @@ import { useCartActions } from './cart-context';
 import { useAmountField } from './use-amount-field';
 import { useDeletedAcvs } from './use-deleted-acvs';
 
+interface AcvActionsProps {
+  appraisal: Appraisal;
+  hasCalculation: boolean;
+  /** Somebody else has changed the line: which of both is to hold is chosen first. */
+  isHeld: boolean;
+  onChanged(): void;
+}
+
 /** Calculates by the rules, and takes a calculation away. */
-export function AcvActions({ appraisal, hasCalculation }: { appraisal: Appraisal; hasCalculation: boolean }) {
+export function AcvActions({ appraisal, hasCalculation, isHeld, onChanged }: AcvActionsProps) {
   const { t } = useWords();
-  const { claimId } = useCartActions();
-  const setAcv = useSetAcv(claimId, appraisal);
+  const { claimId, editClaim } = useCartActions();
+  const setAcv = useSetAcv(claimId, appraisal, onChanged);
   // Rules that ask for what an item was worth say so at this field; only then is there anything to fill in.
   const missing = unstatedOf(setAcv.error);
   const asksForMarketValue = fieldErrorsOf(setAcv.error)['market_value'] !== undefined;
   return (
     <div className="mt-3 flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
-        <Button isBusy={setAcv.isPending} onClick={() => setAcv.mutate({})}>
+        <Button isBusy={setAcv.isPending} disabled={isHeld} onClick={() => setAcv.mutate({})}>
           <Calculator aria-hidden size={16} />
           {t.cart.acv.calculate}
         </Button>
-        {hasCalculation && <DeleteCalculation appraisal={appraisal} />}
+        {hasCalculation && <DeleteCalculation appraisal={appraisal} isHeld={isHeld} onChanged={onChanged} />}
       </div>
       {setAcv.error && !isChangedMeanwhile(setAcv.error) && (
         <p role="alert" className="text-meta text-flag">
           {missing === null ? setAcv.error.message : t.cart.acv.unstated[missing]}
         </p>
       )}
-      {asksForMarketValue && <MarketValue appraisal={appraisal} onGive={(value) => setAcv.mutate({ market_value: value })} />}
+      {missing === 'date_damage' && (
+        <Button className="self-start" onClick={() => editClaim('date_damage')}>
+          {t.claimFacts.enterDamage}
+        </Button>
+      )}
+      {asksForMarketValue && !isHeld && <MarketValue appraisal={appraisal} onGive={(value) => setAcv.mutate({ market_value: value })} />}
     </div>
   );
 }
@@ -62,15 +75,17 @@ function MarketValue({ appraisal, onGive }: { appraisal: Appraisal; onGive: (val
   );
 }
 
-function DeleteCalculation({ appraisal }: { appraisal: Appraisal }) {
+function DeleteCalculation({ appraisal, isHeld, onChanged }: Omit<AcvActionsProps, 'hasCalculation'>) {
   const { t, plural } = useWords();
   const { claimId } = useCartActions();
-  const deleteAcv = useDeleteAcv(claimId);
+  const deleteAcv = useDeleteAcv(claimId, onChanged);
   const [isAsking, setAsking] = useState(false);
   const remove = useDeletedAcvs(deleteAcv.mutate);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{t.cart.acv.deleteOne}</Button>
+      <Button disabled={isHeld} onClick={() => setAsking(true)}>
+        {t.cart.acv.deleteOne}
+      </Button>
       {deleteAcv.error && (
         <p role="alert" className="w-full text-meta text-flag">
           {deleteAcv.error.message}

@@ -10,7 +10,7 @@ import { usePersonName, useWords } from '../words';
 import { useCartActions } from './cart-context';
 
 /** An entered amount above the client's limit: it has no effect before another person has approved it. */
-export function AwaitingApproval({ appraisal, acv }: { appraisal: Appraisal; acv: Acv }) {
+export function AwaitingApproval({ appraisal, acv, onChanged }: { appraisal: Appraisal; acv: Acv; onChanged: () => void }) {
   const { t, formats } = useWords();
   const personName = usePersonName();
   const access = useAccess();
@@ -32,17 +32,24 @@ export function AwaitingApproval({ appraisal, acv }: { appraisal: Appraisal; acv
       {access?.actor === acv.entered_by ? (
         <p className="text-meta">{t.cart.acv.awaitsOther}</p>
       ) : (
-        <Decision appraisal={appraisal} amount={acv.actual_cash_value} />
+        <Decision appraisal={appraisal} amount={acv.actual_cash_value} onChanged={onChanged} />
       )}
     </div>
   );
 }
 
-function Decision({ appraisal: { appraisal_id: appraisalId, revision }, amount }: { appraisal: Appraisal; amount: number }) {
+interface DecisionProps {
+  appraisal: Appraisal;
+  amount: number;
+  onChanged(): void;
+}
+
+function Decision({ appraisal: { appraisal_id: appraisalId, revision }, amount, onChanged }: DecisionProps) {
   const { t } = useWords();
   const { claimId } = useCartActions();
   // Told beside the page: with the cart made new, what stands here is gone.
-  const { decide, isPending, variables, error } = useDecideAcv(claimId, appraisalId, (how) => toast(how === 'late' ? t.cart.acv.decidedAlready : t.cart.acv.changedMeanwhile));
+  const onLate = (how: 'late' | 'changed') => toast(how === 'late' ? t.cart.acv.decidedAlready : t.cart.acv.changedMeanwhile);
+  const { decide, isPending, variables, error } = useDecideAcv(claimId, appraisalId, onLate, onChanged);
   const isBusy = (decision: 'approve' | 'refuse') => isPending && variables?.decision === decision;
   const take = (decision: 'approve' | 'refuse') => decide({ decision, amount, revision });
   return (

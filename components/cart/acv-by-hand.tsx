@@ -15,21 +15,23 @@ import { useAmountField } from './use-amount-field';
 
 interface SetAcvByHandProps {
   appraisal: Appraisal;
+  /** Somebody else has changed the line: which of both is to hold is chosen first. */
+  isHeld: boolean;
   onDone(): void;
 }
 
 /** An amount of one's own, with the reason that the audit trail and the report keep. */
-export function SetAcvByHand({ appraisal, onDone }: SetAcvByHandProps) {
+export function SetAcvByHand({ appraisal, isHeld, onDone }: SetAcvByHandProps) {
   const { t } = useWords();
   const { claimId } = useCartActions();
-  const setAcv = useSetAcv(claimId, appraisal);
+  const setAcv = useSetAcv(claimId, appraisal, onDone);
   const amount = useAmountField(appraisal.actual_cash_value);
   const errors = fieldErrorsOf(setAcv.error);
   const isAtField = errors['actual_cash_value'] !== undefined || errors['reason'] !== undefined;
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (setAcv.isPending) return;
+    if (setAcv.isPending || isHeld) return;
     const value = amount.read(event.currentTarget);
     if (value === null) return;
     setAcv.mutate(
@@ -37,7 +39,6 @@ export function SetAcvByHand({ appraisal, onDone }: SetAcvByHandProps) {
       {
         onSuccess: ({ state }) => {
           if (state === 'awaiting_approval') toast(t.cart.acv.awaits, { description: t.cart.acv.awaitsText });
-          onDone();
         },
       },
     );
@@ -53,7 +54,7 @@ export function SetAcvByHand({ appraisal, onDone }: SetAcvByHandProps) {
       <Field label={t.cart.acv.reason} error={errors['reason']}>
         {(control) => <textarea {...control} name="reason" rows={2} maxLength={2000} required />}
       </Field>
-      <Button type="submit" look="primary" isBusy={setAcv.isPending} className="self-start">
+      <Button type="submit" look="primary" isBusy={setAcv.isPending} disabled={isHeld} className="self-start">
         {t.cart.acv.set}
       </Button>
     </form>

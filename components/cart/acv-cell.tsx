@@ -53,7 +53,7 @@ const NOTE = 'flex h-5 items-center gap-1 text-meta whitespace-nowrap';
 /** Icon and word, not colour alone: another person is waited for, or why the RCV stands for the ACV. */
 function AcvNote({ appraisal, noAcv }: AcvCellProps) {
   const { t, formats } = useWords();
-  const { edit } = useCartActions();
+  const { edit, editClaim } = useCartActions();
   const { acv_awaiting_approval: awaiting, currency } = appraisal;
   if (awaiting !== null)
     return (
@@ -71,7 +71,7 @@ function AcvNote({ appraisal, noAcv }: AcvCellProps) {
       {word}
     </>
   );
-  if (noAcv !== 'purchase')
+  if (noAcv !== 'purchase' && noAcv !== 'damage')
     return (
       <p className={`${NOTE} text-ink-2`} title={hint}>
         {content}
@@ -82,8 +82,8 @@ function AcvNote({ appraisal, noAcv }: AcvCellProps) {
       type="button"
       className={`${NOTE} -mx-1 h-6! rounded-sm px-1 underline decoration-control decoration-dotted underline-offset-4 hover:bg-running-soft`}
       title={hint}
-      aria-label={fill(t.cart.acv.addDate, { why: word, name: appraisal.cp_name_cart })}
-      onClick={() => edit(appraisal)}
+      aria-label={fill(noAcv === 'damage' ? t.claimFacts.addDamage : t.cart.acv.addDate, { why: word, name: appraisal.cp_name_cart })}
+      onClick={() => (noAcv === 'damage' ? editClaim('date_damage') : edit(appraisal))}
     >
       {content}
     </button>

@@ -37,17 +37,25 @@ export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigg
       <div className="flex flex-col divide-y divide-line">
         <div className="p-4">
           <h2 className="mb-2 font-semibold">{t.cart.acv.title}</h2>
-          <WhatHolds appraisal={appraisal} seen={seen} />
+          <WhatHolds appraisal={appraisal} seen={seen} isHeld={isChanged} onChanged={accept} />
         </div>
         {isChanged && <ChangedMeanwhile before={seen} after={appraisal} onTakeTheirs={takeTheirs} onApplyMine={accept} />}
-        <SetAcvByHand key={round} appraisal={seen} onDone={() => setOpen(false)} />
+        <SetAcvByHand key={round} appraisal={seen} isHeld={isChanged} onDone={() => setOpen(false)} />
       </div>
     </Popover>
   );
 }
 
+interface WhatHoldsProps {
+  appraisal: Appraisal;
+  seen: Appraisal;
+  /** Somebody else has changed it, and nobody has chosen yet. */
+  isHeld: boolean;
+  onChanged(): void;
+}
+
 /** What awaits approval, what holds meanwhile, and what can be done about both. */
-function WhatHolds({ appraisal, seen }: { appraisal: Appraisal; seen: Appraisal }) {
+function WhatHolds({ appraisal, seen, isHeld, onChanged }: WhatHoldsProps) {
   const { t, language } = useWords();
   const { claimId } = useCartActions();
   const { data, error } = useAcv(claimId, appraisal, language);
@@ -55,7 +63,7 @@ function WhatHolds({ appraisal, seen }: { appraisal: Appraisal; seen: Appraisal 
     return (
       <>
         <p className="text-ink-2">{t.cart.acv.none}</p>
-        <AcvActions appraisal={seen} hasCalculation={false} />
+        <AcvActions appraisal={seen} hasCalculation={false} isHeld={isHeld} onChanged={onChanged} />
       </>
     );
   if (error && !data) return <p className="text-ink-2">{error.message}</p>;
@@ -64,10 +72,10 @@ function WhatHolds({ appraisal, seen }: { appraisal: Appraisal; seen: Appraisal 
   const holds = isAwaiting ? data.in_force : data;
   return (
     <>
-      {isAwaiting && <AwaitingApproval appraisal={appraisal} acv={data} />}
+      {isAwaiting && <AwaitingApproval appraisal={appraisal} acv={data} onChanged={onChanged} />}
       {holds && <AcvCalculation appraisal={appraisal} calculation={holds} />}
       {!holds && <p className="text-ink-2">{t.cart.acv.none}</p>}
-      <AcvActions appraisal={seen} hasCalculation />
+      <AcvActions appraisal={seen} hasCalculation isHeld={isHeld} onChanged={onChanged} />
     </>
   );
 }

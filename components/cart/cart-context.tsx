@@ -1,5 +1,6 @@
 'use client';
 import { createContext, use } from 'react';
+import type { ClaimFact } from '@/lib/client/claim-facts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import type { OpenPicture } from './use-open-picture';
@@ -12,6 +13,8 @@ export interface CartActions {
   select(appraisalIds: readonly number[], isSelected: boolean): void;
   /** What is known of its item, its replacement and price, in a dialog; `isReplacing`: with the candidates in sight. */
   edit(appraisal: Appraisal, options?: { isReplacing: boolean }): void;
+  /** What the claim states of itself, in a dialog; `first` is the field that it is opened for. */
+  editClaim(first: ClaimFact): void;
   remove(appraisal: Appraisal): void;
   addFiles(appraisalId: number, files: readonly File[]): void;
   askReport(): void;

@@ -6,6 +6,7 @@ import { useActingClient } from '@/lib/client/acting-client';
 import { useClaim } from '@/lib/client/claims';
 import { useSession } from '@/lib/client/session';
 import { fill } from '@/lib/i18n/fill';
+import { EditClaim } from '../claim-facts/edit-claim';
 import { PortalButton } from '../sending/portal-button';
 import { Button, buttonLook } from '../ui/button';
 import { Kbd } from '../ui/kbd';
@@ -69,7 +70,10 @@ function ClaimTitle() {
         {claim?.client_reference ?? <Skeleton className="my-1 h-5 w-40" />}
       </h1>
       <div className="text-ink-2">{about?.filter(Boolean).join(' · ') ?? <Skeleton className="my-1 h-3 w-56" />}</div>
-      <Suspense fallback={<OwnerSkeleton />}>{claim ? <OwnerMenu claim={claim} place="header" /> : <OwnerSkeleton />}</Suspense>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <Suspense fallback={<OwnerSkeleton />}>{claim ? <OwnerMenu claim={claim} place="header" /> : <OwnerSkeleton />}</Suspense>
+        {claim && <EditClaim />}
+      </div>
     </div>
   );
 }

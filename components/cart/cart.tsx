@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useRef, useState, type ComponentProps } from '
 import Link from 'next/link';
 import { ApiError } from '@/lib/client/api-error';
 import { useCart } from '@/lib/client/appraisals';
+import type { ClaimFact } from '@/lib/client/claim-facts';
 import { useForensics } from '@/lib/client/forensics';
 import { useWaitingItems } from '@/lib/client/inventory';
 import { useClaimWatch } from '@/lib/client/claim-watch';
@@ -29,6 +30,8 @@ const WaitingItems = lazy(async () => ({ default: (await import('./waiting-items
 const CartSearch = lazy(async () => ({ default: (await import('./cart-search')).CartSearch }));
 const UploadTray = lazy(async () => ({ default: (await import('./upload-tray')).UploadTray }));
 const EditItemDialog = lazy(async () => ({ default: (await import('../edit-item/edit-item-dialog')).EditItemDialog }));
+
+const EditClaimDialog = lazy(async () => ({ default: (await import('../claim-facts/edit-claim-dialog')).EditClaimDialog }));
 
 /** A shorter cart is seen at a glance. */
 const SEARCHED_FROM = 12;
@@ -126,6 +129,7 @@ function useActions(claimId: number, remove: Remove) {
   const [selected, setSelected] = useState(NOTHING);
   const [isReportOpen, setReportOpen] = useState(false);
   const [edited, setEdited] = useState<{ appraisal: Appraisal; isReplacing: boolean } | null>(null);
+  const [editedFact, setEditedFact] = useState<ClaimFact | null>(null);
   const { uploads, addFiles, dismiss } = useUploads(claimId);
   const actions = useMemo<CartActions>(
     () => ({
@@ -134,6 +138,7 @@ function useActions(claimId: number, remove: Remove) {
       close: closePicture,
       select: (ids, isSelected) => setSelected((before) => changed(before, ids, isSelected)),
       edit: (appraisal, { isReplacing } = { isReplacing: false }) => setEdited({ appraisal, isReplacing }),
+      editClaim: setEditedFact,
       remove,
       addFiles,
       askReport: () => setReportOpen(true),
@@ -144,6 +149,7 @@ function useActions(claimId: number, remove: Remove) {
     <Suspense>
       {isReportOpen && <ReportDialog onClose={() => setReportOpen(false)} />}
       {edited && <EditItemDialog {...edited} onClose={() => setEdited(null)} />}
+      {editedFact && <EditClaimDialog claimId={claimId} first={editedFact} onClose={() => setEditedFact(null)} />}
     </Suspense>
   );
   return { actions, selected, uploads, dismiss, dialogs };

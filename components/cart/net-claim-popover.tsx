@@ -1,9 +1,11 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import type { Reply } from '@/lib/client/call';
+import { Button } from '../ui/button';
 import { Popover } from '../ui/popover';
 import { ValuationSteps } from '../valuation-steps';
 import { useWords } from '../words';
+import { useCartActions } from './cart-context';
 
 const NET_STEP = 'claim.net';
 
@@ -20,6 +22,11 @@ export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
   // The last step is the sum below.
   const steps = totals.steps.filter(({ message }) => message !== NET_STEP);
   const [isOpen, setOpen] = useState(true);
+  const { editClaim } = useCartActions();
+  function editTerms() {
+    setOpen(false);
+    editClaim('claim_deductible');
+  }
   return (
     <Popover label={t.cart.netClaimSteps} isOpen={isOpen} onOpenChange={setOpen} trigger={trigger}>
       <div className="flex flex-col gap-2 p-4">
@@ -38,6 +45,9 @@ export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
             <span className="whitespace-nowrap">{formats.amount(totals.recoverable_depreciation)}</span>
           </p>
         )}
+        <Button className="self-start" onClick={editTerms}>
+          {t.claimFacts.terms}
+        </Button>
       </div>
     </Popover>
   );

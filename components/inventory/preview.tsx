@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { EmptyNotice, FormError } from '../ui/notice';
 import { useWords } from '../words';
 import { RowsTable } from './rows-table';
-import { choicesOf, isRefused, rowsOf, takenAtFirst, type Shown } from './selection';
+import { choicesOf, rowsOf, takenAtFirst, type Shown } from './selection';
 import { showIntake } from './use-intake';
 import { useUndo } from './use-undo';
 
@@ -50,7 +50,8 @@ function About({ inventory, taken }: { inventory: Inventory; taken: ReadonlySet<
   const { t, formats } = useWords();
   const { totals, unknown_columns: unknown, source, understood } = inventory;
   const how = [source === 'homebox' && t.inventory.homebox, inventory.format.toUpperCase(), understood.sheet, understood.encoding];
-  const takenCount = inventory.rows.filter((row) => taken.has(row.row) && !isRefused(row)).length;
+  const matched = rowsOf(inventory, 'matched');
+  const takenCount = matched.filter(({ row }) => taken.has(row)).length;
   return (
     <section className="border-b border-line px-4 py-3 @3xl:px-6">
       <h2 className="text-read font-semibold break-words">{fill(t.inventory.preview, { name: inventory.file_name })}</h2>
@@ -69,7 +70,9 @@ function About({ inventory, taken }: { inventory: Inventory; taken: ReadonlySet<
           {fill(t.inventory.usableCount, { count: formats.count(totals.usable_count), total: formats.count(totals.row_count) })}
         </Total>
         <Total name={t.inventory.total}>{formats.money(totals.claimed_amount, totals.currency)}</Total>
-        <Total name={t.inventory.matched}>{formats.count(takenCount)}</Total>
+        <Total name={t.inventory.matched}>
+          {fill(t.inventory.matchedCount, { count: formats.count(takenCount), total: formats.count(matched.length) })}
+        </Total>
       </dl>
     </section>
   );

@@ -29,9 +29,14 @@ export function NewItemDialog({ item, onClose }: NewItemDialogProps) {
   const { t, language } = useWords();
   const title = item ? fill(t.newItem.titleFor, { name: item.description }) : t.newItem.title;
   const [first] = useState(() => (item ? draftOfWaiting(item, language) : EMPTY_DRAFT));
+  const addedId = useRef<number>(null);
+  const keepId = (id: number | null) => {
+    addedId.current = id;
+  };
+  const newRow = () => document.querySelector<HTMLElement>(`tr[data-appraisal="${addedId.current ?? ''}"] [data-row]`);
   return (
-    <Dialog title={title} size="wide" isOpen onOpenChange={onClose}>
-      <NewItemForm first={first} onClose={onClose} />
+    <Dialog title={title} size="wide" isOpen onOpenChange={onClose} focusInstead={newRow}>
+      <NewItemForm first={first} onAdded={keepId} onClose={onClose} />
     </Dialog>
   );
 }
@@ -39,15 +44,17 @@ export function NewItemDialog({ item, onClose }: NewItemDialogProps) {
 interface NewItemFormProps {
   /** What the form begins with, and comes back to when it is cleared. */
   first: ItemDraft;
+  /** Its row has the focus afterwards. */
+  onAdded(id: number | null): void;
   onClose(): void;
 }
 
-function NewItemForm({ first, onClose }: NewItemFormProps) {
+function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
   const { language } = useWords();
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, errors, submit, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, claim?.date_damage ?? null, onClose);
+  const { draft, change, errors, submit, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, onAdded, claim?.date_damage ?? null, onClose);
   const isOneOnly = first.rowId !== '';
   const part = { draft, change, errors, market: { currency: claim?.currency, language } };
   return (
@@ -80,7 +87,7 @@ function NewItemForm({ first, onClose }: NewItemFormProps) {
   );
 }
 
-function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft, dateDamage: string | null, onClose: () => void) {
+function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft, onAdded: NewItemFormProps['onAdded'], dateDamage: string | null, onClose: () => void) {
   const { language } = useWords();
   const { claimId } = useCartActions();
   const { draft, change, clear } = useKeptDraft(claimId, first, language);
@@ -98,6 +105,7 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft
   async function submit(isNext: boolean) {
     const added = check() ? await add(draft) : null;
     if (!added) return;
+    onAdded(added.appraisal?.appraisal_id ?? null);
     if (isNext) {
       setRecent(added);
       return startAgain();

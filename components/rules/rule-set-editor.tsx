@@ -8,6 +8,7 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
+import { ChangedDraft } from './changed-draft';
 import { DeleteDraft } from './delete-draft';
 import { ProblemsContext } from './editing';
 import { LeaveGuard } from './leave-guard';
@@ -22,8 +23,8 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
   const deletion = useDeleteRuleSet(ruleSet.rule_set_id);
   const [openKey, setOpenKey] = useState<string | null>(null);
 
-  async function save() {
-    if (await draft.save()) return;
+  async function save(over: RuleSet | null = null) {
+    if (await draft.save(over)) return;
     const [first] = draft.problems;
     if (!first) return;
     // The field must be on the page before it can have the focus.
@@ -39,7 +40,7 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
   const stale = draft.isDirty && (
     <div className="flex flex-wrap items-center gap-2 text-ink-2">
       <span className="min-w-0 flex-1">{words.tryOut.stale}</span>
-      <Button isBusy={draft.isSaving} onClick={() => void save()}>
+      <Button isBusy={draft.isSaving} disabled={draft.theirs !== null} onClick={() => void save()}>
         {words.tryOut.saveAndCalculate}
       </Button>
     </div>
@@ -52,6 +53,7 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
         <RuleSetHead ruleSet={ruleSet} title={draft.form.name || ruleSet.name}>
           <EditorActions ruleSet={ruleSet} draft={draft} deletion={deletion} onSave={() => void save()} />
         </RuleSetHead>
+        {draft.theirs && <ChangedDraft before={draft.base} theirs={draft.theirs} isSaving={draft.isSaving} onTakeTheirs={draft.adopt} onKeepMine={(theirs) => void save(theirs)} />}
         <SaveTrouble draft={draft} />
         <NameField draft={draft} />
         <RuleSetBody
@@ -86,8 +88,8 @@ function EditorActions({ ruleSet, draft, deletion, onSave }: EditorActionsProps)
     <>
       <output className="text-meta text-ink-2">{draft.isDirty ? words.editor.unsaved : words.editor.allSaved}</output>
       <DeleteDraft deletion={deletion} onDeleted={draft.discard} />
-      {draft.isDirty && <Button onClick={draft.discard}>{words.editor.discard}</Button>}
-      <Button isBusy={draft.isSaving} disabled={!draft.isDirty} onClick={onSave}>
+      {draft.isDirty && <Button onClick={() => void draft.reload()}>{words.editor.discard}</Button>}
+      <Button isBusy={draft.isSaving} disabled={!draft.isDirty || draft.theirs !== null} onClick={onSave}>
         {words.editor.save}
       </Button>
       <Button look="primary" disabled={draft.isDirty} title={draft.isDirty ? words.editor.saveFirst : undefined} onClick={publish}>
@@ -120,7 +122,7 @@ function NameField({ draft }: { draft: Draft }) {
     <div className="max-w-md px-4 pb-4 lg:px-6">
       <Field label={words.editor.name} error={draft.problemAt('name')}>
         {(control) => (
-          <input {...control} value={draft.form.name} maxLength={255} autoComplete="off" onChange={(event) => draft.rename(event.target.value)} />
+          <input {...control} value={draft.form.name} maxLength={255} autoComplete="off" onChange={(event) => draft.edit.rename(event.target.value)} />
         )}
       </Field>
     </div>

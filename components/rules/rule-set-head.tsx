@@ -55,11 +55,15 @@ function Standing({ ruleSet }: { ruleSet: RuleSet }) {
   );
 }
 
-/** The source is named wherever its figures are shown. */
+/** A copy names what it is a copy of; the source of a published table is named wherever its figures are shown. */
 function Origin({ ruleSet }: { ruleSet: RuleSet }) {
   const { rules: words } = useSettingsWords();
   const { data } = useRuleSetTemplates(ruleSet.template !== null);
   const found = data?.templates.find(({ template }) => template === ruleSet.template);
-  if (!found) return null;
-  return <span title={found.source}>{fill(words.basedOn, { template: found.name })}</span>;
+  const { copied_from: copied } = ruleSet;
+  if (copied) {
+    const name = copied.version === null ? copied.name : `${copied.name}, ${fill(words.version, { version: copied.version })}`;
+    return <span title={found?.source}>{fill(words.copiedFrom, { name })}</span>;
+  }
+  return found ? <span title={found.source}>{fill(words.basedOn, { template: found.name })}</span> : null;
 }

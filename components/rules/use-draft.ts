@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { fieldErrorsOf } from '@/lib/client/api-error';
 import { DEFAULT_KEY, draftForm, newRule, type DraftForm, type RuleForm } from '@/lib/client/rule-form';
 import { readDraft, type Problem } from '@/lib/client/read-rule-form';
-import { useUpdateRuleSet, type RuleSet } from '@/lib/client/rule-sets';
+import { isChangedMeanwhile } from '@/lib/client/revisions';
+import { useReadRuleSet, useUpdateRuleSet, type RuleSet } from '@/lib/client/rule-sets';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
@@ -16,12 +17,31 @@ const left = new Map<string, DraftForm>();
 const stamp = ({ rule_set_id, update_time }: RuleSet) => `${rule_set_id}@${update_time}`;
 const isSame = (one: DraftForm, other: DraftForm) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
+/** What the service has: as it was when this person began, and what somebody else has saved since, where that is known. */
+function useStored(ruleSet: RuleSet) {
+  const { language } = useWords();
+  const [stored, setStored] = useState(() => draftForm(ruleSet, language));
+  // What is being edited, whatever is read anew meanwhile.
+  const [base, setBase] = useState(ruleSet);
+  const [theirs, setTheirs] = useState<RuleSet | null>(null);
+  const readNewest = useReadRuleSet(ruleSet.rule_set_id);
+  function settle(kept: DraftForm, of: RuleSet) {
+    setStored(kept);
+    setBase(of);
+    setTheirs(null);
+  }
+  /** Whoever saved first is told; where that cannot be read either, the refusal itself is shown. */
+  async function tellChanged(refusal: unknown): Promise<null> {
+    if (isChangedMeanwhile(refusal)) setTheirs(await readNewest());
+    return null;
+  }
+  return { stored, base, theirs, readNewest, settle, tellChanged };
+}
+
 /** The rule set as it is being edited, and its saving. */
 export function useDraft(ruleSet: RuleSet) {
   const { language } = useWords();
-  const [stored, setStored] = useState(() => draftForm(ruleSet, language));
-  // Of what is being edited, whatever is read anew meanwhile.
-  const [revision, setRevision] = useState(ruleSet.revision);
+  const { stored, base, theirs, readNewest, settle, tellChanged } = useStored(ruleSet);
   const [form, setForm] = useState(() => left.get(stamp(ruleSet)) ?? stored);
   const [isChecked, setChecked] = useState(false);
   const update = useUpdateRuleSet(ruleSet.rule_set_id);
@@ -33,34 +53,39 @@ export function useDraft(ruleSet: RuleSet) {
   };
   useKeptOnLeaving(stamp(ruleSet), form, isDirty);
 
-  /** True when the service has it. */
-  async function save(): Promise<boolean> {
-    if (update.isPending) return false;
+  /** True when the service has it. `over`: what somebody else saved meanwhile, and this person has chosen to replace. */
+  async function save(over: RuleSet | null = null): Promise<boolean> {
+    if (update.isPending || (theirs !== null && over === null)) return false;
     setChecked(true);
     if (problems.length > 0) return false;
     const sent = form;
-    const saved = await update.mutateAsync({ ...content, revision }).catch(() => null);
+    const saved = await update.mutateAsync({ ...content, revision: (over ?? base).revision }).catch(tellChanged);
     if (!saved) return false;
-    setStored(sent);
-    setRevision(saved.revision);
+    settle(sent, saved);
     setChecked(false);
     return true;
   }
 
-  const problemAt = useProblemWords(problems, isChecked, fieldErrorsOf(update.error));
-  const discard = () => {
-    left.delete(stamp(ruleSet));
-    change(() => stored);
+  const adopt = (newest: RuleSet, next = draftForm(newest, language)) => {
+    settle(next, newest);
+    change(() => next);
     setChecked(false);
   };
-  return { form, isDirty, isChecked, problems, problemAt, save, discard, isSaving: update.isPending, error: update.error, rename, edit: editingOf(change) };
-
-  function rename(name: string) {
-    change((before) => ({ ...before, name }));
-  }
+  const discard = () => {
+    left.delete(stamp(ruleSet));
+    adopt(base, stored);
+  };
+  /** The newest is what there is to go back to: one's own copy may be older than what somebody else has saved. */
+  const reload = async () => {
+    const newest = await readNewest();
+    return newest ? adopt(newest) : discard();
+  };
+  const problemAt = useProblemWords(problems, isChecked, fieldErrorsOf(update.error));
+  return { form, isDirty, isChecked, problems, problemAt, save, discard, reload, adopt, base, theirs, isSaving: update.isPending, error: theirs ? null : update.error, edit: editingOf(change) };
 }
 
 const editingOf = (change: (next: (before: DraftForm) => DraftForm) => void) => ({
+  rename: (name: string) => change((before) => ({ ...before, name })),
   change: (key: string, part: Partial<RuleForm>) => {
     const changed = (rule: RuleForm) => (rule.key === key ? { ...rule, ...part } : rule);
     change((before) => ({ ...before, rules: before.rules.map(changed), defaultRule: changed(before.defaultRule) }));
@@ -71,7 +96,7 @@ const editingOf = (change: (next: (before: DraftForm) => DraftForm) => void) => 
     return rule.key;
   },
   removeRule: (key: string) => change((before) => ({ ...before, rules: before.rules.filter((rule) => rule.key !== key) })),
-}) satisfies Editing;
+}) satisfies Editing & { rename(name: string): void };
 
 function useKeptOnLeaving(name: string, form: DraftForm, isDirty: boolean): void {
   const latest = useRef({ form, isDirty });

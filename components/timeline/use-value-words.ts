@@ -2,7 +2,8 @@
 import { useCategories } from '@/lib/client/lookups';
 import { useWords } from '../words';
 
-const AMOUNTS: ReadonlySet<string> = new Set(['replacement_cost_value', 'actual_cash_value', 'acv_awaiting_approval', 'claimed_amount']);
+const AMOUNTS: ReadonlySet<string> = new Set(['replacement_cost_value', 'actual_cash_value', 'acv_awaiting_approval', 'claimed_amount', 'claim_deductible', 'policy_limit']);
+const DAYS: ReadonlySet<string> = new Set(['date_purchase', 'date_damage']);
 /** What a claimed item calls the fields that an appraisal has too. */
 const SAME: Readonly<Record<string, string>> = {
   quantity: 'item_quantity', condition: 'appraisal_condition', client_category_id: 'selected_client_category_id', receipt: 'has_receipt', description: 'cp_name_cart',
@@ -19,7 +20,7 @@ export function useValueWords(currency: string) {
     const field = SAME[name] ?? name;
     if (said === null || said === undefined || said === '') return words.none;
     if (typeof said === 'boolean') return said ? words.yes : words.no;
-    if (typeof said === 'string') return field === 'date_purchase' ? formats.day(said) : said;
+    if (typeof said === 'string') return DAYS.has(field) ? formats.day(said) : said;
     if (typeof said !== 'number') return JSON.stringify(said);
     if (AMOUNTS.has(field)) return formats.money(said, currency);
     if (field === 'appraisal_condition') return t.newItem.fields.conditions[said] ?? String(said);

@@ -12,6 +12,8 @@ interface DialogProps {
   onOpenChange(isOpen: boolean): void;
   /** `wide` fills a phone's screen and stays the same height whatever it holds. */
   size?: 'narrow' | 'wide';
+  /** What has the focus afterwards where that which had it before is gone, as an entry of the command menu is. */
+  focusInstead?: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -21,15 +23,18 @@ const SIZES = {
 };
 
 /** Gives the focus back to what had it before: the dialogs are opened by code, so Radix knows of no trigger. */
-function useFocusReturn() {
+function useFocusReturn(focusInstead: DialogProps['focusInstead']) {
   const opener = useRef<Element>(null);
   const remember = () => {
     opener.current = document.activeElement;
   };
   const giveBack = (event: Event) => {
-    if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+    const before = opener.current;
+    const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
+    const next = isThere ? before : focusInstead?.();
+    if (!next) return;
     event.preventDefault();
-    opener.current.focus();
+    next.focus();
   };
   return { remember, giveBack };
 }
@@ -49,9 +54,9 @@ function keepForList(event: KeyboardEvent) {
 }
 
 /** A modal dialog: focus is kept inside and goes back to where it was, Escape closes. */
-export function Dialog({ title, description, isOpen, onOpenChange, size = 'narrow', children }: DialogProps) {
+export function Dialog({ title, description, isOpen, onOpenChange, size = 'narrow', focusInstead, children }: DialogProps) {
   const { t } = useWords();
-  const { remember, giveBack } = useFocusReturn();
+  const { remember, giveBack } = useFocusReturn(focusInstead);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>

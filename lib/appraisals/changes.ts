@@ -5,7 +5,7 @@ import type { findAppraisal } from './find';
 
 type Row = Awaited<ReturnType<typeof findAppraisal>>;
 type Given = z.output<typeof contract.body>;
-export type Name = Exclude<keyof Given, 'client_id' | 'session_id' | 'session-id' | 'currency' | 'client_category_id' | 'clear'>;
+export type Name = Exclude<keyof Given, 'client_id' | 'session_id' | 'session-id' | 'currency' | 'client_category_id' | 'clear' | 'cpid'>;
 export type Value = string | number | boolean;
 
 interface Field {

@@ -14,7 +14,7 @@ import { lockAppraisal, type Seen } from './lock';
 import { priceOfReplacement } from './price-of-replacement';
 import { readAppraisal } from './read';
 import { requireBought, requireBoughtBefore, requireCurrency, requireEither, requireOneCategory } from './require-plausible';
-import { otherKindWarning } from './warnings';
+import { fixedWarnings, otherKindWarning } from './warnings';
 
 type Given = z.output<typeof contract.body>;
 
@@ -44,7 +44,7 @@ export async function updateAppraisal(caller: Caller, clientReferenceId: number,
     const wished = { ...price?.wished, ...stated(given), selected_client_category_id: selected, rp_name_cart: given.rp_name_cart ?? replacement?.name };
     await changeAppraisal(tx, caller, claim, before, wished, [...clear, ...(price?.emptied ?? [])]);
     const isOfOtherKind = replacement ? otherKindWarning((await findProduct(tx, 'cpid', before.cpid)).categoryId, replacement.categoryId) : [];
-    return [...isOfOtherKind, ...(price?.warnings ?? [])];
+    return [...isOfOtherKind, ...(price?.warnings ?? []), ...fixedWarnings(given.cpid, before.cpid)];
   });
   const appraisal = await readAppraisal(caller, clientReferenceId, id, basePath);
   return { ...appraisal, warnings: [...appraisal.warnings, ...warnings] };

@@ -16,6 +16,7 @@ export interface ClaimRow {
   deductible: string | null;
   policy_limit: string | null;
   status: string;
+  revision: number;
   create_time: Date;
   update_time: Date;
 }
@@ -36,6 +37,7 @@ export const claimView = (row: ClaimRow): ClientReference => ({
   claim_deductible: amount(row.deductible),
   policy_limit: amount(row.policy_limit),
   status: row.status,
+  revision: row.revision,
   create_time: row.create_time.toISOString(),
   update_time: row.update_time.toISOString(),
 });

@@ -43,15 +43,18 @@ function useRefresh(claimId: number) {
   return () => refreshAcvs(cache, claimId);
 }
 
-/** An amount with its reason is entered; without an amount it is calculated by the rules. */
-export function useSetAcv(claimId: number, { appraisal_id: appraisalId, revision }: Pick<Appraisal, 'appraisal_id' | 'revision'>) {
+/** An amount with its reason is entered; without an amount it is calculated by the rules. `onDone` once the cart shows it, whatever of the page is left by then. */
+export function useSetAcv(claimId: number, { appraisal_id: appraisalId, revision }: Pick<Appraisal, 'appraisal_id' | 'revision'>, onDone: () => void) {
   const refresh = useRefresh(claimId);
   return useMutation({
     scope: changeScope(claimId),
     mutationKey: changeKey(claimId),
     mutationFn: (body: NonNullable<Input<`PUT ${typeof ROUTE}`>['body']>) =>
       call(`PUT ${ROUTE}`, { params: { client_reference_id: claimId, appraisal_id: appraisalId }, body, ifMatch: revision }),
-    onSuccess: refresh,
+    onSuccess: async () => {
+      await refresh();
+      onDone();
+    },
     // Not waited for: what stands now is shown as somebody else's change.
     onError: (error) => void (isChangedMeanwhile(error) && refresh()),
   });
@@ -77,7 +80,7 @@ interface Decision {
  * The second of two people approves or refuses what the first one entered. It is looked at once more before: in another
  * window, or by somebody else, it may have been decided or changed since it was shown; then `onLate` is told which.
  */
-export function useDecideAcv(claimId: number, appraisalId: number, onLate: (how: 'late' | 'changed') => void) {
+export function useDecideAcv(claimId: number, appraisalId: number, onLate: (how: 'late' | 'changed') => void, onDone: () => void) {
   const refresh = useRefresh(claimId);
   const isRunning = useRef(false);
   const params = { client_reference_id: claimId, appraisal_id: appraisalId };
@@ -90,8 +93,9 @@ export function useDecideAcv(claimId: number, appraisalId: number, onLate: (how:
       return call(`POST ${ROUTE}/decision`, { params, body: { decision }, ifMatch: revision }).then(() => 'decided', changedOrThrow);
     },
     onSuccess: (how) => how !== 'decided' && onLate(how),
-    onSettled: async () => {
+    onSettled: async (how) => {
       await refresh();
+      if (how === 'decided') onDone();
       isRunning.current = false;
     },
   });
@@ -104,8 +108,8 @@ export function useDecideAcv(claimId: number, appraisalId: number, onLate: (how:
   return { decide, isPending: mutation.isPending, variables: mutation.variables, error: mutation.error };
 }
 
-/** Afterwards the actual cash value of each is its replacement cost again; answers those that somebody else has changed meanwhile. */
-export function useDeleteAcv(claimId: number) {
+/** Afterwards the actual cash value of each is its replacement cost again; answers those that somebody else has changed meanwhile. `onDone` once none was left. */
+export function useDeleteAcv(claimId: number, onDone?: () => void) {
   const cache = useQueryClient();
   const refresh = useRefresh(claimId);
   return useMutation({
@@ -115,7 +119,10 @@ export function useDeleteAcv(claimId: number) {
       changeEach(cache, claimId, appraisalIds, (appraisal_id, ifMatch) =>
         call(`DELETE ${ROUTE}`, { params: { client_reference_id: claimId, appraisal_id }, ifMatch }),
       ),
-    onSettled: refresh,
+    onSettled: async (late) => {
+      await refresh();
+      if (late?.length === 0) onDone?.();
+    },
   });
 }
 

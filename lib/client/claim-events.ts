@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Appraisal } from '@/lib/contract/appraisals';
+import type { ClientReference } from '@/lib/contract/claims';
 import type { ClaimEvent, EventKind } from '@/lib/contract/events';
 import { call } from './call';
 
@@ -42,4 +43,14 @@ export const useLastChange = (claimId: number, line: Line & { readonly revision:
   useQuery({
     queryKey: ['last-change', claimId, line.appraisal_id, line.revision],
     queryFn: () => lastChangeOf(claimId, line),
+  });
+
+/** The last correction of what the claim states of itself. */
+export const useLastClaimChange = ({ client_reference_id: claimId, revision }: Pick<ClientReference, 'client_reference_id' | 'revision'>) =>
+  useQuery({
+    queryKey: ['last-claim-change', claimId, revision],
+    queryFn: async () => {
+      const { events } = await call(ROUTE, { params: { client_reference_id: claimId }, query: { order: 'newest', kind: 'claim', limit: PAGE_SIZE } });
+      return events.find(({ type }) => type === 'client_reference.updated') ?? null;
+    },
   });

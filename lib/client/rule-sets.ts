@@ -56,6 +56,13 @@ export const useRuleSetTemplates = (isWanted: boolean) =>
     staleTime: TEMPLATES_STALE_MS,
   });
 
+/** Asks for the rule set as it stands now, and shows that from then on; null where it cannot be read. */
+export function useReadRuleSet(id: number): () => Promise<RuleSet | null> {
+  const cache = useQueryClient();
+  return () =>
+    cache.fetchQuery({ queryKey: ruleSetKey(id), queryFn: ({ signal }) => call('GET /rule_sets/{rule_set_id}', { params: { rule_set_id: id }, signal }), staleTime: 0 }).catch(() => null);
+}
+
 function useKeep() {
   const cache = useQueryClient();
   return async (ruleSet: RuleSet) => {

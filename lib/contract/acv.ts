@@ -61,11 +61,11 @@ export const setAcv = operation({
       ...callerBody,
       actual_cash_value: moneyIn.nullish().describe('Of the whole line, quantity included. Left out: calculated by the rules.'),
       reason: text(2000).refine((value) => value.trim() !== '', 'must give a reason').nullish().describe('Required with an amount, and welcome with a market value. Kept in the audit trail and printed in the report.'),
-      market_value: moneyIn.nullish().describe('What the line was worth before the damage, for a rule that asks for it.'),
+      market_value: moneyIn.nullish().describe('What the line was worth before the damage, for a rule that asks for it; where it counts for nothing, `warnings` say so.'),
       currency: amountsIn('claim'),
     })
     .refine(({ actual_cash_value: amount, reason }) => typeof amount !== 'number' || typeof reason === 'string', { path: ['reason'], message: 'field required', params: { missing: true } }),
-  reply: acvCalculation,
+  reply: acvCalculation.extend({ warnings: z.array(z.string()).describe('What was stated and counts for nothing, as `field : text`.') }).meta({ id: 'AcvOutcome', description: 'The calculation as it stands now.' }),
   faults: [
     { fault: 'missing', when: 'an amount is entered without a reason', says: 'reason : field required' },
     'invalid', APPRAISAL_NOT_FOUND, CHANGED_APPRAISAL,
@@ -74,7 +74,7 @@ export const setAcv = operation({
       says: 'actual_cash_value : is above the replacement cost of 7499.00',
     },
   ],
-  examples: { body: { actual_cash_value: 5249.5, reason: acvExample.reason }, reply: acvExample },
+  examples: { body: { actual_cash_value: 5249.5, reason: acvExample.reason }, reply: { ...acvExample, warnings: [] } },
 });
 
 export const readAcv = operation({

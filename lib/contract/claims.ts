@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { claimExample, newClaimExample } from './examples/claims';
-import { callerBody, callerQuery, claimPath, currencyCode, date, id, instant, metadata, money, moneyIn, none, page, language, required, text } from './fields';
+import { amountsIn, callerBody, callerQuery, claimPath, currencyCode, date, id, instant, metadata, money, moneyIn, none, page, language, required, text } from './fields';
 import { operation } from './operation';
+import { CHANGED_CLAIM } from './revision';
+
+/** What a claim states of itself, which may be set and corrected later. */
+const facts = {
+  date_damage: date.nullish().describe('The day of the damage; not in the future.'),
+  cause: text(64).nullish().describe('Cause of the loss, in your own words.'),
+  policyholder_name: text(255).nullish(),
+  claim_deductible: moneyIn.nullish().describe('What the policyholder bears of the claim.'),
+  policy_limit: moneyIn.nullish().describe('The most that the policy pays.'),
+};
 
 const clientReferenceLabel = required(255).meta({ description: 'Your own label for the claim; unique per client.' });
 
@@ -19,14 +29,10 @@ export const createClientReference = operation({
   body: z.object({
     ...callerBody,
     client_reference: clientReferenceLabel,
-    date_damage: date.nullish().describe('The day of the damage; not in the future.'),
-    cause: text(64).nullish().describe('Cause of the loss, in your own words.'),
-    policyholder_name: text(255).nullish(),
+    ...facts,
     policyholder_email: z.email().max(320).nullish(),
     language: language.nullish().describe('Language of reports and of what the policyholder reads.'),
     currency: currencyCode.nullish().describe('ISO 4217 code that all amounts of the claim are in.'),
-    claim_deductible: moneyIn.nullish().describe('What the policyholder bears of the claim.'),
-    policy_limit: moneyIn.nullish().describe('The most that the policy pays.'),
   }),
   reply: z.object({ client_reference_id: id.describe('Names the claim in every other operation.'), client_reference: z.string() }),
   faults: [
@@ -52,6 +58,7 @@ export const clientReference = z
     claim_deductible: money.nullable(),
     policy_limit: money.nullable(),
     status: z.string().describe('`open` until the claim is closed.'),
+    revision: z.int().describe('Grows with every change of what the claim states of itself, not of its cart; `If-Match` names it.'),
     create_time: instant,
     update_time: instant,
   })
@@ -65,15 +72,42 @@ export const readClientReference = operation({
   path: '/client_reference/{client_reference_id}',
   tag: 'Claims',
   summary: 'Read a client reference',
-  description: 'The claim itself; its appraisals are the cart.',
+  description: 'The claim itself; its appraisals are the cart. The ETag is its revision.',
   location: '00',
   access: 'read',
+  revisioned: 'read',
   params: claimPath,
   query: callerQuery,
   body: none,
   reply: clientReference,
   faults: ['invalid', { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' }],
   examples: { reply: claimExample },
+});
+
+export const updateClientReference = operation({
+  id: 'updateClientReference',
+  method: 'PATCH',
+  path: '/client_reference/{client_reference_id}',
+  tag: 'Claims',
+  summary: 'Set or correct what a client reference states',
+  description: [
+    'Only what is named changes; null takes a fact back to "not stated".',
+    'Another `date_damage` calculates every ACV anew that rules had made, by the rules of that day, as another purchase date of an item does; an amount that a person entered stays. What was not calculated is not calculated by it.',
+    'Deductible and limit are in `totals` at once. With `If-Match` (see the ETag of the read) the change is refused when somebody else has changed the claim since.',
+  ].join(' '),
+  location: 'CR',
+  access: 'write',
+  revisioned: 'write',
+  params: claimPath,
+  query: callerQuery,
+  body: z.object({ ...callerBody, ...facts, currency: amountsIn('claim') }),
+  reply: clientReference,
+  faults: [
+    'invalid', { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
+    { fault: 'wrong', when: '`date_damage` lies in the future or before the purchase of an item, an amount is negative or has more than two decimals, the currency is not the claim\'s, or a text is too long', says: 'date_damage : lies in the future' },
+    CHANGED_CLAIM,
+  ],
+  examples: { body: { date_damage: '2026-03-02', claim_deductible: 1500, policy_limit: null }, reply: { ...claimExample, policy_limit: null, revision: 2 } },
 });
 
 /** A row of the claims list: what a handler must see to pick the next claim. */

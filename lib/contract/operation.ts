@@ -85,7 +85,7 @@ export interface Operation<
   readonly produces?: readonly string[];
   /** Its 200 carries an ETag and `If-None-Match` is answered by 304. */
   readonly versioned?: true;
-  /** Of one appraisal. `read`: its 200 carries the revision as ETag. `write`: it takes `If-Match` and is refused for another revision. */
+  /** Of one appraisal or claim. `read`: its 200 carries the revision as ETag. `write`: it takes `If-Match` and is refused for another revision. */
   readonly revisioned?: 'read' | 'write';
 }
 

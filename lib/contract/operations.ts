@@ -9,7 +9,7 @@ import { listCategories } from './categories';
 import { readAcvSettings, readClaimTotals, updateAcvSettings } from './claim-totals';
 import { listClaimedItems, updateClaimedItem } from './claimed-items';
 import { listClaimHandlers, setClaimOwner } from './claim-owner';
-import { createClientReference, listClientReferences, readClientReference } from './claims';
+import { createClientReference, listClientReferences, readClientReference, updateClientReference } from './claims';
 import { listConditions } from './conditions';
 import { listClaimEvents, listClientEvents } from './events';
 import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, keepForensicsFlag, restoreForensicsVerdict } from './forensics';
@@ -36,7 +36,7 @@ import {
 
 /** Every operation, in the order in which the reference lists them. */
 export const operations = [
-  createClientReference, listClientReferences, readClientReference, setClaimOwner, listClaimHandlers,
+  createClientReference, listClientReferences, readClientReference, updateClientReference, setClaimOwner, listClaimHandlers,
   createAppraisal, listAppraisals, readAppraisal, updateAppraisal, deleteAppraisal,
   uploadAttachments, listAttachments, readAttachment, deleteAttachment,
   previewInventory, readInventory, commitInventory, undoInventory, listClaimedItems, updateClaimedItem,

@@ -2,3 +2,7 @@
 export const CHANGED_APPRAISAL = {
   fault: 'changed', when: 'the appraisal has changed since the revision in `If-Match`; nothing is done', says: 'revision : is 7 by now: somebody changed the appraisal since it was read',
 } as const;
+
+export const CHANGED_CLAIM = {
+  fault: 'changed', when: 'what the claim states has changed since the revision in `If-Match`; nothing is done', says: 'revision : is 7 by now: somebody changed the claim since it was read',
+} as const;

@@ -24,6 +24,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'lib/mail/sending/claim-mail.ts': 'a mail is the record of what was sent; its caller tells that it was asked for',
   'lib/portal/customer/add-photos.ts': 'notes whose the files are; attach tells of them in the same transaction',
   'lib/portal/customer/answer.ts': 'a draft: portal.answered tells what was handed in',
+  'lib/portal/customer/comment.ts': 'a draft: portal.answered tells what was handed in',
   'lib/traffic/write-requests.ts': 'the log is no state of a claim',
   'lib/webhooks/endpoints/disable.ts': 'its callers tell, each in its own words',
   'lib/webhooks/forget-deliveries.ts': 'deliveries are the record of what was sent',

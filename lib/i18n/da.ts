@@ -1,6 +1,7 @@
 import { apiKeys } from './da/api-keys';
 import { audit } from './da/audit';
 import { cart } from './da/cart';
+import { claimFacts } from './da/claim-facts';
 import { claimOwner } from './da/claim-owner';
 import { clientSettings } from './da/client-settings';
 import { commands } from './da/commands';
@@ -22,6 +23,6 @@ import { verify } from './da/verify';
 import { webhooks } from './da/webhooks';
 import type { DeskWords as Messages, SettingsWords as SettingsMessages } from './en';
 
-export const deskWords: Messages = { ...desk, cart, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
+export const deskWords: Messages = { ...desk, cart, claimFacts, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
 
 export const settingsWords: SettingsMessages = { settings, rules, priceImports, apiKeys, webhooks, requestLog, audit, users, statuses, clientSettings, invitation, verify };

@@ -1,6 +1,7 @@
 import { apiKeys } from './de/api-keys';
 import { audit } from './de/audit';
 import { cart } from './de/cart';
+import { claimFacts } from './de/claim-facts';
 import { claimOwner } from './de/claim-owner';
 import { clientSettings } from './de/client-settings';
 import { commands } from './de/commands';
@@ -22,6 +23,6 @@ import { verify } from './de/verify';
 import { webhooks } from './de/webhooks';
 import type { DeskWords as Messages, SettingsWords as SettingsMessages } from './en';
 
-export const deskWords: Messages = { ...desk, cart, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
+export const deskWords: Messages = { ...desk, cart, claimFacts, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
 
 export const settingsWords: SettingsMessages = { settings, rules, priceImports, apiKeys, webhooks, requestLog, audit, users, statuses, clientSettings, invitation, verify };

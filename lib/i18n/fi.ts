@@ -1,6 +1,7 @@
 import { apiKeys } from './fi/api-keys';
 import { audit } from './fi/audit';
 import { cart } from './fi/cart';
+import { claimFacts } from './fi/claim-facts';
 import { claimOwner } from './fi/claim-owner';
 import { clientSettings } from './fi/client-settings';
 import { commands } from './fi/commands';
@@ -22,6 +23,6 @@ import { verify } from './fi/verify';
 import { webhooks } from './fi/webhooks';
 import type { DeskWords as Messages, SettingsWords as SettingsMessages } from './en';
 
-export const deskWords: Messages = { ...desk, cart, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
+export const deskWords: Messages = { ...desk, cart, claimFacts, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
 
 export const settingsWords: SettingsMessages = { settings, rules, priceImports, apiKeys, webhooks, requestLog, audit, users, statuses, clientSettings, invitation, verify };

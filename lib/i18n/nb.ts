@@ -1,6 +1,7 @@
 import { apiKeys } from './nb/api-keys';
 import { audit } from './nb/audit';
 import { cart } from './nb/cart';
+import { claimFacts } from './nb/claim-facts';
 import { claimOwner } from './nb/claim-owner';
 import { clientSettings } from './nb/client-settings';
 import { commands } from './nb/commands';
@@ -22,6 +23,6 @@ import { verify } from './nb/verify';
 import { webhooks } from './nb/webhooks';
 import type { DeskWords as Messages, SettingsWords as SettingsMessages } from './en';
 
-export const deskWords: Messages = { ...desk, cart, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
+export const deskWords: Messages = { ...desk, cart, claimFacts, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
 
 export const settingsWords: SettingsMessages = { settings, rules, priceImports, apiKeys, webhooks, requestLog, audit, users, statuses, clientSettings, invitation, verify };

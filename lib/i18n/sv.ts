@@ -1,6 +1,7 @@
 import { apiKeys } from './sv/api-keys';
 import { audit } from './sv/audit';
 import { cart } from './sv/cart';
+import { claimFacts } from './sv/claim-facts';
 import { claimOwner } from './sv/claim-owner';
 import { clientSettings } from './sv/client-settings';
 import { commands } from './sv/commands';
@@ -22,6 +23,6 @@ import { verify } from './sv/verify';
 import { webhooks } from './sv/webhooks';
 import type { DeskWords as Messages, SettingsWords as SettingsMessages } from './en';
 
-export const deskWords: Messages = { ...desk, cart, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
+export const deskWords: Messages = { ...desk, cart, claimFacts, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
 
 export const settingsWords: SettingsMessages = { settings, rules, priceImports, apiKeys, webhooks, requestLog, audit, users, statuses, clientSettings, invitation, verify };

@@ -58,6 +58,7 @@ describe('each method', () => {
     const market = only({ method: { kind: 'market_value' }, condition_percents: [0, 0, 0, 0, 0] });
     expect(acvOf(market, { marketValue: money('123.45') })).toBe(123.45);
     expect(acvOf(market, { marketValue: money('2000') })).toBe(1000);
+    expect(acvOf(only({ method: { kind: 'market_value' }, maximum_percent: 33.33 }), { marketValue: money('337.25') })).toBe(337.25);
     expect(acvOf(market)).toEqual([{ field: 'market_value', problem: expect.stringContaining('is not stated') }]);
   });
 

@@ -57,10 +57,10 @@ function wrongDates({ datePurchase, dateDamage }: Item): Issue[] {
   return [{ field: 'date_purchase', problem: `lies after the damage of ${dateDamage}` }];
 }
 
-/** A stated market value is that of the item as it was: condition and previous owners are in it already. */
+/** A stated market value is that of the item as it was: condition and previous owners are in it already, and no maximum of a depreciation by age lifts it. */
 function modified(depreciation: Depreciation, rule: Rule, item: Item): Depreciation {
   const isStated = depreciation.steps.some(({ message }) => message === 'method.market_value');
-  if (isStated) return atMost(depreciation, rule);
+  if (isStated) return depreciation;
   return atMost(boughtUsed(byCondition(depreciation, rule, item.condition), rule, item.isBoughtUsed), rule);
 }
 

@@ -110,7 +110,6 @@ async function changedSeven(statement: string, id: number | undefined, ask: () =
 const REVISIONED = ['updateAppraisal', 'deleteAppraisal', 'updateAppraisalStatus', 'setAcv', 'deleteAcv', 'decideAcv'];
 const changedSince = Object.fromEntries(REVISIONED.map((id) => [`${id} changed`, async () =>
   send(id, { ...(await usual(operationOf(id))), headers: { 'if-match': '"6"' } }, '', await furnishAtRevision(own, 7))]));
-
 const HANDED_IN = ['answerPortalItem', 'withdrawPortalAnswer', 'commentPortal', 'addPortalPhotos'];
 const handedIn = Object.fromEntries(HANDED_IN.map((id) => [`${id} forbidden`, async () => {
   const made = await submittedLink();
@@ -155,6 +154,7 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
     const made = await furnishAtRevision(own, 7);
     return send('updateClaimedItem', { json: { quantity: 2, appraisal_revisions: [{ appraisal_id: made.appraisalId, revision: 6 }] } }, '', made);
   },
+  'updateClientReference changed': () => changedSeven('UPDATE client_reference SET revision = 7 WHERE id = $1', target.claimId, () => send('updateClientReference', { json: { cause: 'Fire' }, headers: { 'if-match': '"6"' } })),
   'updateRuleSet changed': async () => send('updateRuleSet', { json: { name: 'a', revision: 6 } }, '', await draftOfRevision7()),
   'publishRuleSet changed': async () => send('publishRuleSet', { json: { effective_from: '2020-01-01', revision: 6 } }, '', await draftOfRevision7()),
   'updateRuleSet wrong': async () => send('updateRuleSet', { json: { name: 'a' } }, '', { ...target, ruleSetId: await makePublished(own) }),

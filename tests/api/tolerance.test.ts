@@ -36,7 +36,7 @@ async function furnish({ path }: Operation): Promise<{ own: Tenant; target: Targ
     ...(path.includes('webhook') ? await makeWebhook(own) : {}),
     ...(path.includes('intake') ? await makeIntake(own, claimId) : {}),
     ...(path.includes('price_import') ? await makeImport(own) : {}),
-    ...(path.includes('report_id') ? await makeStoredReport(own, claimId) : {}),
+    ...(path.includes('{report_') ? await makeStoredReport(own, claimId) : {}),
     ...(path.includes('users') || path.includes('invitations') ? await makePeople(own) : {}),
     ...(path.includes('rule_set') ? { ruleSetId: await makeDraft(own) } : {}),
   };

@@ -36,6 +36,7 @@ const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId 
 /** What each operation that carries a body would be content with. */
 const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown>>> = {
   createClientReference: () => ({ client_reference: `made ${Math.random()}` }),
+  updateClientReference: () => ({ cause: `changed ${Math.random()}` }),
   setClaimOwner: () => ({ user_id: null }),
   createAppraisal: () => ({ cpid: CLAIMED, rpid: REPLACEMENT }),
   updateAppraisal: () => ({ comment: 'changed' }),

@@ -13,6 +13,7 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'createClientReference exists': { said: { json: { client_reference: '2026-03-4711' } } },
   'listClientReferences invalid': { query: '?cursor=abc' },
   'listClientReferences wrong': { query: '?limit=101' },
+  'updateClientReference wrong': { said: { json: { date_damage: '2999-01-01' } } },
   'setClaimOwner wrong': { said: { json: { user_id: 99_999_998 } } },
   'setClaimOwner changed': { said: { json: { user_id: null, instead_of: 99_999_998 } } },
   'createAppraisal wrong': { said: { json: { cpid: 'no such product', rpid: 'no such product' } } },

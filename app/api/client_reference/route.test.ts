@@ -146,7 +146,7 @@ describe('read and list client references', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       client_reference_id: id, client_reference: 'to read', client_id: own.clientId, date_damage: '2026-03-02', cause: null, policyholder_name: null, owner: null, owner_id: null,
-      language: 'da', currency: 'DKK', claim_deductible: null, policy_limit: null, status: 'open', create_time: expect.any(String), update_time: expect.any(String),
+      language: 'da', currency: 'DKK', claim_deductible: null, policy_limit: null, status: 'open', revision: 1, create_time: expect.any(String), update_time: expect.any(String),
     });
     const foreign = await api('GET', `/client_reference/${id}`, { key: other.key });
     const missing = await api('GET', '/client_reference/999999', { key: other.key });

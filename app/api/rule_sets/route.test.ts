@@ -36,8 +36,8 @@ describe('drafts', () => {
   it('start from another rule set or from nothing, and not from what is not there', async () => {
     const id = await makeDraft(own, 'swedish');
     const { rules } = (await send('GET', `/rule_sets/${id}`)).body as { rules: object[] };
-    expect((await send('POST', '/rule_sets', { name: 'copy', rule_set_id: id })).body).toMatchObject({ name: 'copy', template: 'swedish', rules });
-    expect((await send('POST', '/rule_sets', { name: 'plain' })).body).toMatchObject({ template: null, rules: [], default_rule: { method: { kind: 'none' } } });
+    expect((await send('POST', '/rule_sets', { name: 'copy', rule_set_id: id })).body).toMatchObject({ name: 'copy', template: 'swedish', copied_from: { name: 'Contents', version: null }, rules });
+    expect((await send('POST', '/rule_sets', { name: 'plain' })).body).toMatchObject({ template: null, copied_from: null, rules: [], default_rule: { method: { kind: 'none' } } });
     expect((await send('POST', '/rule_sets', { name: 'x', template: 'none' })).body).toEqual(errorBody('ERWP00', TITLES.WP, 'template : is none of ours'));
     expect((await send('POST', '/rule_sets', { name: 'x', rule_set_id: await makeDraft(await makeTenant()) })).body).toEqual(errorBody('ERWP00', TITLES.WP, 'rule_set_id : is not a rule set of the client'));
   });

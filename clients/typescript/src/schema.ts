@@ -38,7 +38,7 @@ export interface paths {
         };
         /**
          * Read a client reference
-         * @description The claim itself; its appraisals are the cart.
+         * @description The claim itself; its appraisals are the cart. The ETag is its revision.
          *
          *     A key needs the scope `read`.
          */
@@ -48,7 +48,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Set or correct what a client reference states
+         * @description Only what is named changes; null takes a fact back to "not stated". Another `date_damage` calculates every ACV anew that rules had made, by the rules of that day, as another purchase date of an item does; an amount that a person entered stays. What was not calculated is not calculated by it. Deductible and limit are in `totals` at once. With `If-Match` (see the ETag of the read) the change is refused when somebody else has changed the claim since.
+         *
+         *     A key needs the scope `write`.
+         */
+        patch: operations["updateClientReference"];
         trace?: never;
     };
     "/client_reference/{client_reference_id}/owner": {
@@ -139,7 +145,7 @@ export interface paths {
         get: operations["readAppraisal"];
         /**
          * Change an appraisal; fields that are left out stay as they are
-         * @description A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `clear` names what becomes "not stated". `cpid` cannot change. Another `rpid` with neither `offer_id` nor `replacement_cost_value` takes the new replacement's price as a new appraisal does, with shop and date and, unless it says otherwise, per piece; `warnings` tell of it. An ACV that rules made is calculated anew when something changes that it was calculated from: price, quantity, purchase date, condition, category, receipt, bought used; it is dropped where they can no longer value the item, unless the client's limit takes another person for that. One that a person entered or approved stays when price or quantity change, with no more than the RCV, and is marked `acv_outdated` until it is entered again; what awaits approval goes on waiting, and cannot be approved for other amounts. A price above the offer's by more than the client's limit counts once another person approves it; until then the offer's does.
+         * @description A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `clear` names what becomes "not stated". `cpid` cannot change: another one is passed over, with a warning. Another `rpid` with neither `offer_id` nor `replacement_cost_value` takes the new replacement's price as a new appraisal does, with shop and date and, unless it says otherwise, per piece; `warnings` tell of it. An ACV that rules made is calculated anew when something changes that it was calculated from: price, quantity, purchase date, condition, category, receipt, bought used; it is dropped where they can no longer value the item, unless the client's limit takes another person for that. One that a person entered or approved stays when price or quantity change, with no more than the RCV, and is marked `acv_outdated` until it is entered again; what awaits approval goes on waiting, and cannot be approved for other amounts. A price above the offer's by more than the client's limit counts once another person approves it; until then the offer's does.
          *
          *     A key needs the scope `write`.
          */
@@ -860,7 +866,7 @@ export interface paths {
         };
         /**
          * What the open appraisals would come to under a rule set
-         * @description Publishing changes no stored calculation; this is what calculating anew would change. Looks at the newest 5,000 open appraisals of claims whose damage the rule set would govern. Those entered by hand are left out.
+         * @description Publishing changes no stored calculation; this is what calculating anew would change. Looks at the newest 5,000 open appraisals of claims whose damage the rule set would govern. Those entered by hand are left out; they count in the claims, which are settled as a whole with limits and deductibles.
          *
          *     A key needs the scope `read`.
          */
@@ -2095,6 +2101,128 @@ export interface components {
                 create_time: string;
             } | null;
         };
+        /** @description The calculation as it stands now. */
+        AcvOutcome: {
+            /** @description Of the whole line. */
+            actual_cash_value: number;
+            /** @description RCV minus ACV. */
+            depreciation: number;
+            /** @description Of the whole line: the price times the quantity. */
+            replacement_cost_value: number;
+            /** @description Entered by a person or a system, not calculated by rules. */
+            is_manual: boolean;
+            /** @description Why, when it was entered. */
+            reason: string | null;
+            /** @description `user:<e-mail>` or `key:<id>`. */
+            entered_by: string;
+            /** @description Who confirmed an amount above the limit of the client. */
+            approved_by: string | null;
+            /** @description What of the ACV lies above the rule's limit for the item. */
+            above_item_limit: number;
+            /** @description The rule's deductible for the item. */
+            item_deductible: number;
+            /** @description ACV minus both: what the line counts with in the net claim. */
+            payable: number;
+            /** @description Paid once the item has been replaced; 0 where the rule does not say so. */
+            recoverable_depreciation: number;
+            /** @description The rules that were in force on the day of the damage; null for an entered one. */
+            rule_set: {
+                rule_set_id: number;
+                name: string;
+                version: number;
+            } | null;
+            /** @description The rule of the set that was used. */
+            rule: string | null;
+            facts: {
+                client_category_id: number | null;
+                replacement_cost_value: number | null;
+                item_quantity: number;
+                is_price_per_item: boolean;
+                date_purchase: string | null;
+                date_damage: string | null;
+                appraisal_condition: number;
+                has_receipt: boolean | null;
+                bought_used: boolean | null;
+                market_value: number | null;
+            } | null;
+            /** @description How the rules arrived at it; empty for an entered one. */
+            steps: components["schemas"]["ValuationStep"][];
+            /** @description What of the line changed since a person settled it, or since rules valued it that no longer can. It goes on counting, with no more than the RCV, until it is entered or calculated again; null: it belongs to the line as it is. */
+            outdated: {
+                field: string;
+                was: string | number | boolean | null;
+                is: string | number | boolean | null;
+            }[] | null;
+            /** Format: date-time */
+            create_time: string;
+            /**
+             * @description `awaiting_approval`: above the limit of the client, and without effect until another person approves it.
+             * @enum {string}
+             */
+            state: "in_force" | "awaiting_approval";
+            /**
+             * @description What awaits approval: an amount that was entered, a market value that a rule asked for, or a price above the offer's by more than the limit; null where nothing does.
+             * @enum {string|null}
+             */
+            approval_of: "amount" | "market_value" | "replacement_cost" | null;
+            /** @description While this one awaits approval, the calculation that holds; null where the RCV holds or, while a price awaits approval, the offer's. */
+            in_force: {
+                /** @description Of the whole line. */
+                actual_cash_value: number;
+                /** @description RCV minus ACV. */
+                depreciation: number;
+                /** @description Of the whole line: the price times the quantity. */
+                replacement_cost_value: number;
+                /** @description Entered by a person or a system, not calculated by rules. */
+                is_manual: boolean;
+                /** @description Why, when it was entered. */
+                reason: string | null;
+                /** @description `user:<e-mail>` or `key:<id>`. */
+                entered_by: string;
+                /** @description Who confirmed an amount above the limit of the client. */
+                approved_by: string | null;
+                /** @description What of the ACV lies above the rule's limit for the item. */
+                above_item_limit: number;
+                /** @description The rule's deductible for the item. */
+                item_deductible: number;
+                /** @description ACV minus both: what the line counts with in the net claim. */
+                payable: number;
+                /** @description Paid once the item has been replaced; 0 where the rule does not say so. */
+                recoverable_depreciation: number;
+                /** @description The rules that were in force on the day of the damage; null for an entered one. */
+                rule_set: {
+                    rule_set_id: number;
+                    name: string;
+                    version: number;
+                } | null;
+                /** @description The rule of the set that was used. */
+                rule: string | null;
+                facts: {
+                    client_category_id: number | null;
+                    replacement_cost_value: number | null;
+                    item_quantity: number;
+                    is_price_per_item: boolean;
+                    date_purchase: string | null;
+                    date_damage: string | null;
+                    appraisal_condition: number;
+                    has_receipt: boolean | null;
+                    bought_used: boolean | null;
+                    market_value: number | null;
+                } | null;
+                /** @description How the rules arrived at it; empty for an entered one. */
+                steps: components["schemas"]["ValuationStep"][];
+                /** @description What of the line changed since a person settled it, or since rules valued it that no longer can. It goes on counting, with no more than the RCV, until it is entered or calculated again; null: it belongs to the line as it is. */
+                outdated: {
+                    field: string;
+                    was: string | number | boolean | null;
+                    is: string | number | boolean | null;
+                }[] | null;
+                /** Format: date-time */
+                create_time: string;
+            } | null;
+            /** @description What was stated and counts for nothing, as `field : text`. */
+            warnings: string[];
+        };
         /** @description What was sent, and what the policyholder says to it. */
         AnsweredItem: {
             appraisal_id: number;
@@ -2320,6 +2448,8 @@ export interface components {
             policy_limit: number | null;
             /** @description `open` until the claim is closed. */
             status: string;
+            /** @description Grows with every change of what the claim states of itself, not of its cart; `If-Match` names it. */
+            revision: number;
             /** Format: date-time */
             create_time: string;
             /** Format: date-time */
@@ -2458,6 +2588,8 @@ export interface components {
             policy_limit: number | null;
             /** @description `open` until the claim is closed. */
             status: string;
+            /** @description Grows with every change of what the claim states of itself, not of its cart; `If-Match` names it. */
+            revision: number;
             /** Format: date-time */
             create_time: string;
             /** Format: date-time */
@@ -3414,8 +3546,13 @@ export interface components {
             state: "draft" | "published";
             /** @description Counts the changes of a draft. */
             revision: number;
-            /** @description The published table that it was started from. */
+            /** @description The published table that it was started from, or that what it is a copy of was. */
             template: string | null;
+            /** @description The rule set of the client that it is a copy of, as it was called then; a version of null: a draft. */
+            copied_from: {
+                name: string;
+                version: number | null;
+            } | null;
             /**
              * Format: date
              * @description Damages from this day on are valued by it, until a later one takes over.
@@ -3440,24 +3577,34 @@ export interface components {
             /** @description False when there are more open appraisals than it looks at. */
             is_complete: boolean;
             looked_at: number;
-            /** @description Those whose ACV would be another. */
+            /** @description Those whose ACV, or what is payable after the limit and deductible of the item, would be another. */
             changed: number;
+            /** @description Those for which another sum would be paid, after limits of categories, the deductible of the claim and the limit of its policy. */
+            changed_claims: number;
             /** @description Those that lack a fact that their rule needs. */
             not_valued: number;
-            /** @description The client's: of the three sums that follow. Claims in others are in `sums` alone. */
+            /** @description The client's: of the six sums that follow. Claims in others are in `sums` alone. */
             currency: string;
             /** @description Sum of those that were valued. */
             actual_cash_value_now: number;
             actual_cash_value_then: number;
-            /** @description Then minus now. */
+            /** @description Then minus now, of the ACVs. */
             difference: number;
+            /** @description Sum of what is paid for the claims of those that were looked at, with all their lines. */
+            net_claim_now: number;
+            net_claim_then: number;
+            net_claim_difference: number;
             /** @description The same by the currency of the claims; only currencies in which anything was valued. */
             sums: {
                 currency: string;
                 changed: number;
+                changed_claims: number;
                 actual_cash_value_now: number;
                 actual_cash_value_then: number;
                 difference: number;
+                net_claim_now: number;
+                net_claim_then: number;
+                net_claim_difference: number;
             }[];
             /** @description The 100 greatest changes. */
             appraisals: {
@@ -3470,6 +3617,19 @@ export interface components {
                 actual_cash_value_now: number;
                 actual_cash_value_then: number;
                 difference: number;
+                /** @description ACV less what the limit and deductible of the item take. */
+                payable_now: number;
+                payable_then: number;
+                payable_difference: number;
+            }[];
+            /** @description The 100 claims for which what is paid changes most. */
+            claims: {
+                client_reference_id: number;
+                client_reference: string;
+                currency: string;
+                net_claim_now: number;
+                net_claim_then: number;
+                net_claim_difference: number;
             }[];
         };
         /** @description One detector's word. */
@@ -3815,7 +3975,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+         * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
          * @example "7"
          */
         IfMatch: string;
@@ -4062,6 +4222,7 @@ export interface operations {
                      *           "claim_deductible": 1500,
                      *           "policy_limit": 250000,
                      *           "status": "open",
+                     *           "revision": 1,
                      *           "create_time": "2026-03-10T09:14:03.512Z",
                      *           "update_time": "2026-03-10T09:14:03.512Z",
                      *           "appraisal_count": 1,
@@ -4215,6 +4376,10 @@ export interface operations {
                     /** @description Cause of the loss, in your own words. */
                     cause?: string | null;
                     policyholder_name?: string | null;
+                    /** @description What the policyholder bears of the claim. */
+                    claim_deductible?: number | null;
+                    /** @description The most that the policy pays. */
+                    policy_limit?: number | null;
                     /** Format: email */
                     policyholder_email?: string | null;
                     /**
@@ -4224,10 +4389,6 @@ export interface operations {
                     language?: "en" | "da" | "sv" | "nb" | "de" | "fi" | null;
                     /** @description ISO 4217 code that all amounts of the claim are in. */
                     currency?: string | null;
-                    /** @description What the policyholder bears of the claim. */
-                    claim_deductible?: number | null;
-                    /** @description The most that the policy pays. */
-                    policy_limit?: number | null;
                 };
             };
         };
@@ -4412,6 +4573,11 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Deprecation: components["headers"]["Deprecation"];
+                    /**
+                     * @description The `revision` of the appraisal or claim in quotes: send it as `If-Match` with a change.
+                     * @example "7"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4430,6 +4596,7 @@ export interface operations {
                      *       "claim_deductible": 1500,
                      *       "policy_limit": 250000,
                      *       "status": "open",
+                     *       "revision": 1,
                      *       "create_time": "2026-03-10T09:14:03.512Z",
                      *       "update_time": "2026-03-10T09:14:03.512Z"
                      *     }
@@ -4494,7 +4661,7 @@ export interface operations {
             };
             /**
              * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH.
              */
             405: {
                 headers: {
@@ -4507,6 +4674,231 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         event_code?: "ERNA00";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateClientReference: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client to act for. Required when the caller has access to several.
+                 * @example 7
+                 */
+                client_id?: components["parameters"]["ClientId"];
+                /**
+                 * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                 * @example desk-7f3a
+                 */
+                "session-id"?: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A name of your own for this request; it comes back and stands in our logs.
+                 * @example claims-import-000417
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description The claim.
+                 * @example 48213
+                 */
+                client_reference_id: components["parameters"]["ClientReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date_damage": "2026-03-02",
+                 *       "claim_deductible": 1500,
+                 *       "policy_limit": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The client to act for. Required when the caller has access to several.
+                     * @example 7
+                     */
+                    client_id?: number | string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    session_id?: string | null;
+                    /**
+                     * @description A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.
+                     * @example desk-7f3a
+                     */
+                    "session-id"?: string | null;
+                    /**
+                     * Format: date
+                     * @description The day of the damage; not in the future.
+                     */
+                    date_damage?: string | null;
+                    /** @description Cause of the loss, in your own words. */
+                    cause?: string | null;
+                    policyholder_name?: string | null;
+                    /** @description What the policyholder bears of the claim. */
+                    claim_deductible?: number | null;
+                    /** @description The most that the policy pays. */
+                    policy_limit?: number | null;
+                    /** @description ISO 4217 code of the amounts: the claim's. Another one is refused. */
+                    currency?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_reference_id": 48213,
+                     *       "client_reference": "2026-03-4711",
+                     *       "client_id": 7,
+                     *       "date_damage": "2026-03-02",
+                     *       "cause": "Theft",
+                     *       "policyholder_name": "Karen Jensen",
+                     *       "owner": "Maja Holm",
+                     *       "owner_id": 20417,
+                     *       "language": "da",
+                     *       "currency": "DKK",
+                     *       "claim_deductible": 1500,
+                     *       "policy_limit": null,
+                     *       "status": "open",
+                     *       "revision": 2,
+                     *       "create_time": "2026-03-10T09:14:03.512Z",
+                     *       "update_time": "2026-03-10T09:14:03.512Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientReference"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *     - `ERIPCR`: a value has the wrong type or format, or the body is no JSON object.
+             *     - `ERWPCR`: `date_damage` lies in the future or before the purchase of an item, an amount is negative or has more than two decimals, the currency is not the claim's, or a text is too long; or `session-id` is longer than 255 characters or no text.
+             *     - `ERMP00`: the caller has several clients and names none.
+             *     - `ERIP00`: `client_id` is not an integer.
+             *     - `ERWP00`: `client_id` is named more than once, and not alike.
+             *     - `ERIP01`: the path holds a malformed percent code.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPCR" | "ERWPCR" | "ERMP00" | "ERIP00" | "ERWP00" | "ERIP01";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Forbidden.
+             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIT02";
+                    };
+                };
+            };
+            /**
+             * @description Not Found.
+             *     - `ERNFCR`: the client has no such claim.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNFCR";
+                    };
+                };
+            };
+            /**
+             * @description Method Not Allowed.
+             *     - `ERNA00`: the path has only GET, HEAD, PATCH.
+             */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERNA00";
+                    };
+                };
+            };
+            /**
+             * @description Precondition Failed.
+             *     - `ERWPCR`: what the claim states has changed since the revision in `If-Match`; nothing is done.
+             */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERWPCR";
+                    };
+                };
+            };
+            /**
+             * @description Content Too Large.
+             *     - `ERIPCR`: the body is larger than 1 MiB.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Event-Code": components["headers"]["X-Event-Code"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        event_code?: "ERIPCR";
                     };
                 };
             };
@@ -4602,6 +4994,7 @@ export interface operations {
                      *       "claim_deductible": 1500,
                      *       "policy_limit": 250000,
                      *       "status": "open",
+                     *       "revision": 1,
                      *       "create_time": "2026-03-10T09:14:03.512Z",
                      *       "update_time": "2026-03-10T09:14:03.512Z"
                      *     }
@@ -5380,7 +5773,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Deprecation: components["headers"]["Deprecation"];
                     /**
-                     * @description The `revision` of the appraisal in quotes: send it as `If-Match` with a change.
+                     * @description The `revision` of the appraisal or claim in quotes: send it as `If-Match` with a change.
                      * @example "7"
                      */
                     ETag?: string;
@@ -5541,7 +5934,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5591,6 +5984,8 @@ export interface operations {
                     "session-id"?: string | null;
                     /** @description Another replacement product. */
                     rpid?: string;
+                    /** @description Stays as it is: another one is told in `warnings`. */
+                    cpid?: unknown;
                     /** @description Category of the claimed product, an integer or its decimal string. */
                     homepage_client_category_id?: number | string | null;
                     /** @description Category that the user chose instead, an integer or its decimal string. */
@@ -5833,7 +6228,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10087,7 +10482,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10770,7 +11165,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10822,7 +11217,7 @@ export interface operations {
                     actual_cash_value?: number | null;
                     /** @description Required with an amount, and welcome with a market value. Kept in the audit trail and printed in the report. */
                     reason?: string | null;
-                    /** @description What the line was worth before the damage, for a rule that asks for it. */
+                    /** @description What the line was worth before the damage, for a rule that asks for it; where it counts for nothing, `warnings` say so. */
                     market_value?: number | null;
                     /** @description ISO 4217 code of the amounts: the claim's. Another one is refused. */
                     currency?: string | null;
@@ -10861,10 +11256,11 @@ export interface operations {
                      *       "create_time": "2026-03-10T09:21:07.344Z",
                      *       "state": "in_force",
                      *       "approval_of": null,
-                     *       "in_force": null
+                     *       "in_force": null,
+                     *       "warnings": []
                      *     }
                      */
-                    "application/json": components["schemas"]["AcvCalculation"];
+                    "application/json": components["schemas"]["AcvOutcome"];
                 };
             };
             /**
@@ -10998,7 +11394,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11153,7 +11549,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
+                 * @description The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12029,6 +12425,7 @@ export interface operations {
                      *           "state": "draft",
                      *           "revision": 4,
                      *           "template": "sparebank1",
+                     *           "copied_from": null,
                      *           "effective_from": null,
                      *           "publish_time": null,
                      *           "create_time": "2026-03-10T09:14:03.512Z",
@@ -12050,8 +12447,13 @@ export interface operations {
                             state: "draft" | "published";
                             /** @description Counts the changes of a draft. */
                             revision: number;
-                            /** @description The published table that it was started from. */
+                            /** @description The published table that it was started from, or that what it is a copy of was. */
                             template: string | null;
+                            /** @description The rule set of the client that it is a copy of, as it was called then; a version of null: a draft. */
+                            copied_from: {
+                                name: string;
+                                version: number | null;
+                            } | null;
                             /**
                              * Format: date
                              * @description Damages from this day on are valued by it, until a later one takes over.
@@ -12212,6 +12614,7 @@ export interface operations {
                      *       "state": "draft",
                      *       "revision": 4,
                      *       "template": "sparebank1",
+                     *       "copied_from": null,
                      *       "effective_from": null,
                      *       "publish_time": null,
                      *       "create_time": "2026-03-10T09:14:03.512Z",
@@ -12423,6 +12826,7 @@ export interface operations {
                      *       "state": "draft",
                      *       "revision": 4,
                      *       "template": "sparebank1",
+                     *       "copied_from": null,
                      *       "effective_from": null,
                      *       "publish_time": null,
                      *       "create_time": "2026-03-10T09:14:03.512Z",
@@ -12647,6 +13051,7 @@ export interface operations {
                      *       "state": "draft",
                      *       "revision": 4,
                      *       "template": "sparebank1",
+                     *       "copied_from": null,
                      *       "effective_from": null,
                      *       "publish_time": null,
                      *       "create_time": "2026-03-10T09:14:03.512Z",
@@ -13270,18 +13675,26 @@ export interface operations {
                      *       "is_complete": true,
                      *       "looked_at": 214,
                      *       "changed": 1,
+                     *       "changed_claims": 1,
                      *       "not_valued": 3,
                      *       "currency": "DKK",
                      *       "actual_cash_value_now": 812450.5,
                      *       "actual_cash_value_then": 810950.7,
                      *       "difference": -1499.8,
+                     *       "net_claim_now": 798450.5,
+                     *       "net_claim_then": 796450.7,
+                     *       "net_claim_difference": -1999.8,
                      *       "sums": [
                      *         {
                      *           "currency": "DKK",
                      *           "changed": 1,
+                     *           "changed_claims": 1,
                      *           "actual_cash_value_now": 812450.5,
                      *           "actual_cash_value_then": 810950.7,
-                     *           "difference": -1499.8
+                     *           "difference": -1499.8,
+                     *           "net_claim_now": 798450.5,
+                     *           "net_claim_then": 796450.7,
+                     *           "net_claim_difference": -1999.8
                      *         }
                      *       ],
                      *       "appraisals": [
@@ -13294,7 +13707,20 @@ export interface operations {
                      *           "rule": "Mobile phones",
                      *           "actual_cash_value_now": 7499,
                      *           "actual_cash_value_then": 5999.2,
-                     *           "difference": -1499.8
+                     *           "difference": -1499.8,
+                     *           "payable_now": 7499,
+                     *           "payable_then": 5499.2,
+                     *           "payable_difference": -1999.8
+                     *         }
+                     *       ],
+                     *       "claims": [
+                     *         {
+                     *           "client_reference_id": 48213,
+                     *           "client_reference": "2026-03-4711",
+                     *           "currency": "DKK",
+                     *           "net_claim_now": 6499,
+                     *           "net_claim_then": 4499.2,
+                     *           "net_claim_difference": -1999.8
                      *         }
                      *       ]
                      *     }
@@ -13468,6 +13894,7 @@ export interface operations {
                      *       "state": "published",
                      *       "revision": 4,
                      *       "template": "sparebank1",
+                     *       "copied_from": null,
                      *       "effective_from": "2026-04-01",
                      *       "publish_time": "2026-03-12T10:02:41.009Z",
                      *       "create_time": "2026-03-10T09:14:03.512Z",

@@ -4,7 +4,7 @@ import { type AcvCalculation, type AcvOverride, Prisma } from '@/lib/platform/da
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { formatAmount, type Minor, minor, parseAmount } from '@/lib/shared/money';
-import type { Changes } from '../changes';
+import type { Value } from '../changes';
 import { calculateAcv } from './calculate';
 import { bareLine, countBare, limitAgainst } from './fall-back';
 import { heldPrice, reviewPrice } from './held-price';
@@ -14,14 +14,15 @@ import { calculationData, type Outdated, withChanges } from './outdated';
 
 /** What an ACV of any origin belongs to, and what one calculated by rules was calculated from besides. */
 const AMOUNTS = ['replacement_cost_value', 'item_quantity', 'is_price_per_item'] as const;
-const FACTS = ['date_purchase', 'appraisal_condition', 'selected_client_category_id', 'homepage_client_category_id', 'has_receipt', 'bought_used'] as const;
+const FACTS = ['date_purchase', 'date_damage', 'appraisal_condition', 'selected_client_category_id', 'homepage_client_category_id', 'has_receipt', 'bought_used'] as const;
 /** What says where the price comes from. */
 const PRICE = ['replacement_cost_value', 'offer_id', 'rpid'] as const;
 
 /** A price that somebody approved was approved of these. */
 const PRODUCT = ['offer_id', 'rpid'] as const;
 
-type Changed = Pick<Changes, 'changes' | 'previous'>;
+/** Of the appraisal, or of the claim that it is of. */
+type Changed = Readonly<Record<'changes' | 'previous', Readonly<Partial<Record<string, Value | null>>>>>;
 
 const isNamed = (names: readonly string[], changes: object): boolean => names.some((name) => name in changes);
 

@@ -22,9 +22,9 @@ export async function createRuleSet(caller: Caller, given: Given) {
   const row = await withClient(clientId, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`; // two at once would both find the last place free
     await requireRoom(tx, clientId);
-    const { content, template } = await startOf(tx, caller, given);
+    const { content, template, copied } = await startOf(tx, caller, given);
     const made = await tx.ruleSet.create({
-      data: { clientId, name: given.name, template, rules: content as unknown as Prisma.InputJsonValue, createTime: time, updateTime: time },
+      data: { clientId, name: given.name, template, copiedFrom: copied?.name ?? null, copiedFromVersion: copied?.version ?? null, rules: content as unknown as Prisma.InputJsonValue, createTime: time, updateTime: time },
     });
     await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'rule_set.created', data: { rule_set_id: made.id, name: given.name, template } });
     return made;
@@ -40,6 +40,8 @@ async function requireRoom(tx: Transaction, clientId: number): Promise<void> {
 interface Start {
   readonly content: RuleSetContent;
   readonly template: string | null;
+  /** A rule set of the client. */
+  readonly copied?: { readonly name: string; readonly version: number | null };
 }
 
 async function startOf(tx: Transaction, { clientId }: Caller, { template: key, rule_set_id: id }: Given): Promise<Start> {
@@ -52,5 +54,5 @@ async function startOf(tx: Transaction, { clientId }: Caller, { template: key, r
   if (!id) return { content: { rules: [], default_rule: { ...PLAIN_RULE, name: 'Everything else' } }, template: null };
   const copied = await tx.ruleSet.findUnique({ where: { clientId_id: { clientId, id } } });
   if (!copied) throw wrongValue('rule_set_id', 'is not a rule set of the client');
-  return { content: contentOf(copied), template: copied.template };
+  return { content: contentOf(copied), template: copied.template, copied };
 }

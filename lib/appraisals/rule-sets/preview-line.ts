@@ -1,24 +1,30 @@
 import { CATALOGUE_PRICE } from '@/lib/claims/held-rcv';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { type Minor, subtract } from '@/lib/shared/money';
+import { type Minor, parseAmount, subtract } from '@/lib/shared/money';
 import type { RuleSetContent } from '@/lib/valuation/rule-set';
+import type { Line } from '@/lib/valuation/settle-claim';
 import { isRefusal, type Refusal, type Valuation, valueItem } from '@/lib/valuation/value-item';
 import { amountOf, factsRows, type FactsRow, itemOf } from '../acv/facts';
 import { LINE_RCV } from '../select';
 
-/** An appraisal with what a person stated of it and what of that is approved. */
+/** An appraisal with what a person stated of it and what of that is approved, and as what it counts in its claim. */
 export interface PreviewRow extends FactsRow {
   /** Of the line; null where nobody stated one. */
   market_value: string | null;
   is_market_value_approved: boolean;
   /** What the offer costs in place of a replacement cost that awaits another person, 0 without an offer; null where none awaits. */
   priced: string | null;
+  /** ACV less what the item's limit and deductible take. */
+  payable: string;
+  rule_name: string | null;
+  category_limit: string | null;
 }
 
 /** `where` as for `factsRows`; it also orders and limits. */
 export const selectPreviewRows = (tx: Transaction, clientId: number, where: Prisma.Sql): Promise<PreviewRow[]> => tx.$queryRaw<PreviewRow[]>`
-  SELECT f.*, v.facts ->> 'market_value' AS market_value, coalesce(v.approved_by IS NOT NULL, false) AS is_market_value_approved, held.priced
+  SELECT f.*, v.facts ->> 'market_value' AS market_value, coalesce(v.approved_by IS NOT NULL, false) AS is_market_value_approved, held.priced,
+    (f.acv::numeric - coalesce(v.above_item_limit, 0) - coalesce(v.item_deductible, 0))::text AS payable, v.rule_name, v.category_limit::text AS category_limit
   FROM (${factsRows(clientId, Prisma.sql`appraisal`, where)}) f
     LEFT JOIN acv_calculation v ON v.client_id = ${clientId} AND v.appraisal_id = f.id
     LEFT JOIN LATERAL (
@@ -29,16 +35,37 @@ export const selectPreviewRows = (tx: Transaction, clientId: number, where: Pris
     ) held ON true
   ORDER BY f.id DESC`;
 
-/** The ACV that would take effect without anybody's approval: what one person stated above the client's limit does not. */
-export function previewLine(content: RuleSetContent, row: PreviewRow, categoryIds: readonly number[], limit: Minor | null): Pick<Valuation, 'acv' | 'rule'> | Refusal {
+/** What a line comes to, and as what it counts in its claim. */
+export interface Standing {
+  readonly acv: Minor;
+  readonly line: Line;
+}
+
+export interface Previewed extends Standing {
+  /** The rule that the item has by the previewed rules. */
+  readonly rule: string;
+}
+
+/** As it stands. */
+export const standingOf = ({ acv, payable, rule_name: rule, category_limit: limit }: PreviewRow): Standing | null => {
+  const [value, paid] = [amountOf(acv), amountOf(payable)];
+  return value === null || paid === null ? null : { acv: value, line: { rule: rule ?? '', payable: paid, limit: amountOf(limit) } };
+};
+
+/** What would take effect without anybody's approval: what one person stated above the client's limit does not. */
+export function previewLine(content: RuleSetContent, row: PreviewRow, categoryIds: readonly number[], limit: Minor | null): Previewed | Refusal {
   const item = itemOf(row, categoryIds, amountOf(row.market_value));
   const stated = valueItem(content, item);
-  if (isRefusal(stated) || limit === null) return stated;
+  if (isRefusal(stated)) return stated;
+  if (limit === null) return previewed(stated);
   const priced = row.priced === null ? stated : valueItem(content, { ...item, rcv: amountOf(row.priced) });
   const counts = !isRefusal(priced) && subtract(stated.acv, priced.acv) > limit ? priced : stated;
-  const before = amountOf(row.acv);
-  return before !== null && isMarketValue(counts) && counts.acv > mayBe(row, before, limit) ? { rule: counts.rule, acv: before } : counts;
+  const before = standingOf(row);
+  return before !== null && isMarketValue(counts) && counts.acv > mayBe(row, before.acv, limit) ? { ...before, rule: counts.rule.name } : previewed(counts);
 }
+
+const previewed = ({ rule: { name, category_limit: limit }, acv, payable }: Valuation): Previewed =>
+  ({ rule: name, acv, line: { rule: name, payable, limit: limit === null ? null : parseAmount(limit) } });
 
 const isMarketValue = ({ steps }: Valuation): boolean => steps.some(({ message }) => message === 'method.market_value');
 

@@ -7,11 +7,11 @@ import { readClient, type Transaction } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { add, type Minor, subtract, toNumber } from '@/lib/shared/money';
 import { isRefusal } from '@/lib/valuation/value-item';
-import { amountOf } from '../acv/facts';
 import { overrideLimit } from '../acv/limit';
 import { categoryChains, chainOf } from './category-chains';
 import { findRuleSet } from './find';
-import { type PreviewRow, previewLine, selectPreviewRows } from './preview-line';
+import { type ClaimOutcome, claimOutcomes, claimsAround, grouped, type LookedAt } from './preview-claims';
+import { type PreviewRow, previewLine, selectPreviewRows, standingOf } from './preview-line';
 import { contentOf } from './view';
 
 type Preview = z.input<typeof previewRuleSet.reply>;
@@ -23,70 +23,106 @@ const SHOWN_MAX = 100;
 /** Open, flagged, pending: nothing is decided about them yet. */
 const OPEN_STATUS_IDS = [1, 5, 8];
 
-interface Change {
-  readonly row: PreviewRow;
+interface LineChange extends LookedAt {
   readonly rule: string;
-  readonly before: Minor;
-  readonly after: Minor;
 }
-
-const differenceOf = ({ before, after }: Change): Minor => subtract(after, before);
 
 /** What calculating the open appraisals anew would change. Nothing is stored. */
 export async function preview(caller: Caller, id: number, effectiveFrom: string = toDateString(now())): Promise<Preview> {
-  const { ruleSet, rows, chains, limit, isWhole, currency } = await readClient(caller.clientId, async (tx) => {
-    const found = await findRuleSet(tx, caller, id);
-    const horizon = await horizonOf(tx, caller);
-    const open = await selectOpen(tx, caller, id, effectiveFrom, horizon);
-    return { ruleSet: found, rows: open, chains: await categoryChains(tx, open.map((row) => row.client_category_id)), limit: await overrideLimit(tx, caller.clientId), isWhole: horizon === 0, currency: (await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { currency: true } })).currency };
-  });
+  const { ruleSet, rows, looked, chains, around, limit, isWhole, currency } = await readClient(caller.clientId, (tx) => read(tx, caller, id, effectiveFrom));
   const content = contentOf(ruleSet);
-  const looked = rows.slice(0, VALUED_MAX);
-  const changes = looked.flatMap((row): Change[] => {
-    const [valued, before] = [previewLine(content, row, chainOf(chains, row.client_category_id), limit), amountOf(row.acv)];
-    return isRefusal(valued) || before === null ? [] : [{ row, rule: valued.rule.name, before, after: valued.acv }];
+  const lines = looked.flatMap((row): (LookedAt | LineChange)[] => {
+    const [after, before] = [previewLine(content, row, chainOf(chains, row.client_category_id), limit), standingOf(row)];
+    if (before === null) return [];
+    return [isRefusal(after) ? { row, before, after: before } : { row, before, after, rule: after.rule }];
   });
-  const changed = changes.filter(isChange);
-  const sums = sumsOf(changes);
-  const { currency: _, changed: __, ...ofTheClient } = sums.find((one) => one.currency === currency) ?? sumOf(currency, []);
+  const valued = lines.filter(isValued);
+  const claims = claimOutcomes(lines, around);
+  const changed = valued.filter(isChange);
+  const changedClaims = claims.filter(isOtherwise);
   return {
     effective_from: effectiveFrom,
     revision: ruleSet.revision,
     is_complete: isWhole && rows.length <= VALUED_MAX,
     looked_at: looked.length,
     changed: changed.length,
-    not_valued: looked.length - changes.length,
+    changed_claims: changedClaims.length,
+    not_valued: looked.length - valued.length,
     currency,
-    ...ofTheClient,
-    sums,
-    appraisals: changed.toSorted((one, other) => Math.abs(differenceOf(other)) - Math.abs(differenceOf(one))).slice(0, SHOWN_MAX).map(changeView),
+    ...amountsOf(valued.filter(({ row }) => row.currency === currency), claims.filter(({ row }) => row.currency === currency)),
+    sums: sumsOf(valued, claims),
+    appraisals: changed.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, SHOWN_MAX).map(changeView),
+    claims: changedClaims.toSorted((one, other) => Math.abs(differenceOf(other)) - Math.abs(differenceOf(one))).slice(0, SHOWN_MAX).map(claimView),
   };
 }
 
-const isChange = ({ before, after }: Change): boolean => before !== after;
+async function read(tx: Transaction, caller: Caller, id: number, effectiveFrom: string) {
+  const ruleSet = await findRuleSet(tx, caller, id);
+  const horizon = await horizonOf(tx, caller);
+  const rows = await selectOpen(tx, caller, id, effectiveFrom, horizon);
+  const looked = rows.slice(0, VALUED_MAX);
+  const { currency } = await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { currency: true } });
+  return {
+    ruleSet, rows, looked, currency, isWhole: horizon === 0,
+    chains: await categoryChains(tx, looked.map((row) => row.client_category_id)),
+    around: await claimsAround(tx, caller.clientId, looked),
+    limit: await overrideLimit(tx, caller.clientId),
+  };
+}
+
+const isValued = (line: LookedAt | LineChange): line is LineChange => 'rule' in line;
+
+const acvDifference = ({ before, after }: LookedAt): Minor => subtract(after.acv, before.acv);
+const payableDifference = ({ before, after }: LookedAt): Minor => subtract(after.line.payable, before.line.payable);
+const weightOf = (line: LookedAt): number => Math.max(Math.abs(acvDifference(line)), Math.abs(payableDifference(line)));
+const isChange = (line: LookedAt): boolean => weightOf(line) > 0;
+const isOtherwise = ({ before, after }: ClaimOutcome): boolean => before !== after;
+const differenceOf = ({ before, after }: ClaimOutcome): Minor => subtract(after, before);
 
 /** Amounts of one currency alone add up; the currency with the most appraisals first. */
-function sumsOf(changes: readonly Change[]): Preview['sums'] {
-  const of = (currency: string) => changes.filter(({ row }) => row.currency === currency);
-  const currencies = [...new Set(changes.map(({ row }) => row.currency))];
-  return currencies.toSorted((one, other) => of(other).length - of(one).length).map((currency) => sumOf(currency, of(currency)));
+function sumsOf(lines: readonly LookedAt[], claims: readonly ClaimOutcome[]): Preview['sums'] {
+  const byCurrency = [...grouped(lines, ({ row }) => row.currency)].toSorted(([, one], [, other]) => other.length - one.length);
+  return byCurrency.map(([currency, ofIt]) => {
+    const claimsOfIt = claims.filter(({ row }) => row.currency === currency);
+    return { currency, changed: ofIt.filter(isChange).length, changed_claims: claimsOfIt.filter(isOtherwise).length, ...amountsOf(ofIt, claimsOfIt) };
+  });
 }
 
-function sumOf(currency: string, changes: readonly Change[]): Preview['sums'][number] {
-  const [before, after] = [add(...changes.map((one) => one.before)), add(...changes.map((one) => one.after))];
-  return { currency, changed: changes.filter(isChange).length, actual_cash_value_now: toNumber(before), actual_cash_value_then: toNumber(after), difference: toNumber(subtract(after, before)) };
+function amountsOf(lines: readonly LookedAt[], claims: readonly ClaimOutcome[]) {
+  const [before, after] = [add(...lines.map((line) => line.before.acv)), add(...lines.map((line) => line.after.acv))];
+  const [paidBefore, paidAfter] = [add(...claims.map((claim) => claim.before)), add(...claims.map((claim) => claim.after))];
+  return {
+    actual_cash_value_now: toNumber(before),
+    actual_cash_value_then: toNumber(after),
+    difference: toNumber(subtract(after, before)),
+    net_claim_now: toNumber(paidBefore),
+    net_claim_then: toNumber(paidAfter),
+    net_claim_difference: toNumber(subtract(paidAfter, paidBefore)),
+  };
 }
 
-const changeView = (change: Change): Preview['appraisals'][number] => ({
+const changeView = (change: LineChange): Preview['appraisals'][number] => ({
   client_reference_id: change.row.client_reference_id,
   client_reference: change.row.reference,
   appraisal_id: change.row.id,
   cp_name_cart: change.row.cp_name_cart,
   currency: change.row.currency,
   rule: change.rule,
-  actual_cash_value_now: toNumber(change.before),
-  actual_cash_value_then: toNumber(change.after),
-  difference: toNumber(differenceOf(change)),
+  actual_cash_value_now: toNumber(change.before.acv),
+  actual_cash_value_then: toNumber(change.after.acv),
+  difference: toNumber(acvDifference(change)),
+  payable_now: toNumber(change.before.line.payable),
+  payable_then: toNumber(change.after.line.payable),
+  payable_difference: toNumber(payableDifference(change)),
+});
+
+const claimView = (claim: ClaimOutcome): Preview['claims'][number] => ({
+  client_reference_id: claim.row.client_reference_id,
+  client_reference: claim.row.reference,
+  currency: claim.row.currency,
+  net_claim_now: toNumber(claim.before),
+  net_claim_then: toNumber(claim.after),
+  net_claim_difference: toNumber(differenceOf(claim)),
 });
 
 /** The oldest appraisal that is looked at; 0 where that is all of them. */

@@ -13,6 +13,7 @@ export const summaryView = (row: Omit<RuleSet, 'rules' | 'clientId'>) => ({
   state: row.version === null ? ('draft' as const) : ('published' as const),
   revision: row.revision,
   template: row.template,
+  copied_from: row.copiedFrom === null ? null : { name: row.copiedFrom, version: row.copiedFromVersion },
   effective_from: row.effectiveFrom && toDateString(row.effectiveFrom),
   publish_time: row.publishTime && row.publishTime.toISOString(),
   create_time: row.createTime.toISOString(),

@@ -89,5 +89,5 @@ function refusalOf(batch: Batch, at: number): RowError[] {
   if (!row || row.categoryId !== null) return [];
   const said = row.categoryText;
   const reason = said === '' ? 'is missing, and the product is not in the catalogue yet' : `'${said}' is no category of the catalogue, and the product is not in it yet`;
-  return [{ row: row.row, field: 'google_product_category', reason }];
+  return [{ row: row.row, field: row.categoryField, reason }];
 }

@@ -158,6 +158,6 @@ function staged(row: number, fields: Fields, { base, total, currency }: Price, {
   return {
     row, offerId, pid, vcid, alid, title, brand, gtin, mpn: mpn === '' ? null : mpn, shopName, currency, base, total, inStock, condition,
     categoryId: categoryOf(fields.google_product_category ?? '') ?? categoryOf(fields.product_type ?? ''),
-    categoryText: category.slice(0, 200), specs: JSON.stringify(specs), link: fields.link ?? null, picture: fields.image_link ?? null,
+    categoryText: category.slice(0, 200), categoryField: fields.google_product_category === undefined && fields.product_type !== undefined ? 'product_type' : 'google_product_category', specs: JSON.stringify(specs), link: fields.link ?? null, picture: fields.image_link ?? null,
   };
 }

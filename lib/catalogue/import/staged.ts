@@ -14,8 +14,9 @@ export interface Staged {
   readonly gtin: string | null;
   readonly mpn: string | null;
   readonly categoryId: CategoryId | null;
-  /** What the feed said, for the words of a refusal. */
+  /** What the feed said and where, for the words of a refusal. */
   readonly categoryText: string;
+  readonly categoryField: 'google_product_category' | 'product_type';
   /** JSON. */
   readonly specs: string;
   readonly picture: string | null;

@@ -137,6 +137,13 @@ describe('an import', () => {
     expect(await asOwner("SELECT status, offers_new FROM price_import WHERE dry_run")).toEqual([{ status: 'done', offers_new: 1 }]);
   });
 
+  it.each(['product_type', 'google_product_category'])('names the column of the category that the feed has: %s', async (column) => {
+    const feed = `<rss><item><id>1</id><title>A lamp</title><price>1.00 DKK</price><${column}>Gnomes</${column}></item></rss>`;
+    const run = await beginRun({ fileName: 'feed.xml', fileBytes: feed.length, shopName: 'A Shop', currency: null, dryRun: false, day: '2026-03-10' });
+    const { tally } = await runImport(run, { chunks: once(feed) });
+    expect(tally.errors).toEqual([{ row: 1, field: column, reason: expect.stringContaining("'Gnomes' is no category") as string }]);
+  });
+
   it('of a feed that breaks off in the middle writes nothing, and says why', async () => {
     const before = await contents();
     const items = Array.from({ length: 25_000 }, (_, n) => `<item><id>${n}</id><title>P ${n}</title><price>1.00 DKK</price><product_type>Hobs</product_type></item>`);

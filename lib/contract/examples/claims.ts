@@ -13,6 +13,7 @@ export const claimExample = {
   claim_deductible: 1500,
   policy_limit: 250000,
   status: 'open',
+  revision: 1,
   create_time: '2026-03-10T09:14:03.512Z',
   update_time: '2026-03-10T09:14:03.512Z',
 } as const;

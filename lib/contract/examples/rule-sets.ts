@@ -20,6 +20,7 @@ export const ruleSetSummaryExample = {
   version: null,
   state: 'draft' as const, revision: 4,
   template: 'sparebank1',
+  copied_from: null,
   effective_from: null,
   publish_time: null,
   create_time: '2026-03-10T09:14:03.512Z',

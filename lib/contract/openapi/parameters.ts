@@ -17,7 +17,7 @@ const IF_NONE_MATCH: JsonObject = {
 };
 const IF_MATCH: JsonObject = {
   name: 'If-Match', in: 'header', required: false,
-  description: 'The `ETag` of the appraisal as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.',
+  description: 'The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.',
   schema: { type: 'string' }, example: '"7"',
 };
 

@@ -18,7 +18,7 @@ const HEADERS_OF: Readonly<Record<number, readonly HeaderName[]>> = {
 };
 
 /** Another thing than the version of the cart, under the same name. */
-const REVISION: JsonObject = { description: 'The `revision` of the appraisal in quotes: send it as `If-Match` with a change.', schema: { type: 'string' }, example: '"7"' };
+const REVISION: JsonObject = { description: 'The `revision` of the appraisal or claim in quotes: send it as `If-Match` with a change.', schema: { type: 'string' }, example: '"7"' };
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

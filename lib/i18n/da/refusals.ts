@@ -70,6 +70,7 @@ export const refusals: Refusals = {
     valueUnknown: 'er ikke kendt, og det er et anmeldt beløb heller ikke',
     marketValueUnknown: 'mangler, og reglen for denne kategori kræver den',
     afterDamage: 'ligger efter skaden den {date}',
+    beforePurchase: 'ligger før købet af »{name}« den {date}',
     lineTooLarge: 'gange antallet skal være under 10^12',
     claimTooLarge: 'har beløb, der bliver til {amount}: mere end der kan opgøres',
     pricedIn: 'er i {offer}, skaden føres i {claim}',
@@ -151,6 +152,7 @@ export const refusals: Refusals = {
     changedMeanwhile: 'er ændret af en anden siden: læs det igen',
     draftChanged: 'kladden er ændret af en anden siden: læs den igen',
     lineChanged: 'vurderingen er ændret af en anden siden: læs den igen',
+    claimChanged: 'skaden er ændret af en anden siden: læs den igen',
     ownerChanged: 'skaden er givet til en anden siden: læs den igen',
   },
 };

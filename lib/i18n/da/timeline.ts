@@ -23,6 +23,7 @@ export const timeline: typeof English = {
   separator: ' ',
   what: {
     'client_reference.created': 'oprettede skaden',
+    'client_reference.updated': 'ændrede oplysningerne om skaden',
     'client_reference.owner_changed': 'gav skaden en anden sagsbehandler',
     'inventory.committed': 'hentede {items} ind fra {file}',
     'inventory.undone': 'tog {items} fra {file} tilbage',

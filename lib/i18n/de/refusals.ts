@@ -70,6 +70,7 @@ export const refusals: Refusals = {
     valueUnknown: 'ist nicht bekannt, und ein gemeldeter Betrag auch nicht',
     marketValueUnknown: 'fehlt, und die Regel dieser Kategorie verlangt ihn',
     afterDamage: 'liegt nach dem Schaden vom {date}',
+    beforePurchase: 'liegt vor dem Kauf von „{name}“ am {date}',
     lineTooLarge: 'mal der Menge muss unter 10^12 bleiben',
     claimTooLarge: 'enthält Beträge, die {amount} ergeben: mehr, als reguliert werden kann',
     pricedIn: 'lautet auf {offer}, der Schaden wird in {claim} geführt',
@@ -151,6 +152,7 @@ export const refusals: Refusals = {
     changedMeanwhile: 'wurde inzwischen von jemand anderem geändert: neu laden',
     draftChanged: 'der Entwurf wurde inzwischen von jemand anderem geändert: neu laden',
     lineChanged: 'die Bewertung wurde inzwischen von jemand anderem geändert: neu laden',
+    claimChanged: 'der Schaden wurde inzwischen von jemand anderem geändert: neu laden',
     ownerChanged: 'der Schaden wurde inzwischen einer anderen Person gegeben: neu laden',
   },
 };

@@ -23,6 +23,7 @@ export const timeline: typeof English = {
   separator: ': ',
   what: {
     'client_reference.created': 'Schaden angelegt',
+    'client_reference.updated': 'Angaben zum Schaden geändert',
     'client_reference.owner_changed': 'Zuständigkeit für den Schaden geändert',
     'inventory.committed': '{items} aus {file} eingelesen',
     'inventory.undone': '{items} aus {file} zurückgenommen',

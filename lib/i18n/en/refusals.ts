@@ -72,6 +72,7 @@ export const refusals = {
     valueUnknown: 'is not known, and neither is a claimed amount',
     marketValueUnknown: 'is not stated, and the rule of this category asks for it',
     afterDamage: 'lies after the damage of {date}',
+    beforePurchase: "lies before the purchase of '{name}' on {date}",
     lineTooLarge: 'times the quantity must stay below 10^12',
     claimTooLarge: 'holds amounts that add up to {amount}: beyond what can be settled',
     pricedIn: 'is priced in {offer}, the claim is kept in {claim}',
@@ -153,6 +154,7 @@ export const refusals = {
     changedMeanwhile: 'is {revision} by now: somebody changed it since it was read',
     draftChanged: 'is {revision} by now: somebody changed the draft since it was read',
     lineChanged: 'is {revision} by now: somebody changed the appraisal since it was read',
+    claimChanged: 'is {revision} by now: somebody changed the claim since it was read',
     ownerChanged: 'is no longer who is in charge: somebody gave the claim to another person since it was read',
   },
 };

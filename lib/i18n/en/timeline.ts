@@ -23,6 +23,7 @@ export const timeline = {
   separator: ' ',
   what: {
     'client_reference.created': 'created the claim',
+    'client_reference.updated': 'changed what is stated of the claim',
     'client_reference.owner_changed': 'put somebody else in charge of the claim',
     'inventory.committed': 'brought in {items} from {file}',
     'inventory.undone': 'took back {items} from {file}',

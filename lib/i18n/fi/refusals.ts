@@ -70,6 +70,7 @@ export const refusals: Refusals = {
     valueUnknown: 'ei ole tiedossa, eikä ilmoitettua summaakaan',
     marketValueUnknown: 'puuttuu, ja tämän luokan sääntö edellyttää sitä',
     afterDamage: 'on vahinkopäivän {date} jälkeen',
+    beforePurchase: 'on ennen kohteen ”{name}” ostoa {date}',
     lineTooLarge: 'kertaa määrä on oltava alle 10^12',
     claimTooLarge: 'sisältää summia, joista tulee {amount}: enemmän kuin voidaan korvata',
     pricedIn: 'on valuutassa {offer}, vahinko valuutassa {claim}',
@@ -151,6 +152,7 @@ export const refusals: Refusals = {
     changedMeanwhile: 'on sillä välin muutettu: lataa uudelleen',
     draftChanged: 'luonnosta on sillä välin muutettu: lataa uudelleen',
     lineChanged: 'arviota on sillä välin muutettu: lataa uudelleen',
+    claimChanged: 'vahinkoa on sillä välin muutettu: lataa uudelleen',
     ownerChanged: 'vahinko on sillä välin annettu toiselle: lataa uudelleen',
   },
 };

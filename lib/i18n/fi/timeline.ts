@@ -23,6 +23,7 @@ export const timeline: typeof English = {
   separator: ': ',
   what: {
     'client_reference.created': 'vahinko luotu',
+    'client_reference.updated': 'vahingon tietoja muutettu',
     'client_reference.owner_changed': 'vahingon käsittelijä vaihdettu',
     'inventory.committed': '{items} tuotu tiedostosta {file}',
     'inventory.undone': '{items} peruttu tiedostosta {file}',

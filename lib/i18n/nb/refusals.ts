@@ -70,6 +70,7 @@ export const refusals: Refusals = {
     valueUnknown: 'er ikke kjent, og det er heller ikke et meldt beløp',
     marketValueUnknown: 'mangler, og regelen for denne kategorien krever den',
     afterDamage: 'ligger etter skaden {date}',
+    beforePurchase: 'ligger før kjøpet av «{name}» {date}',
     lineTooLarge: 'ganger antallet må være under 10^12',
     claimTooLarge: 'har beløp som blir {amount}: mer enn det som kan gjøres opp',
     pricedIn: 'er i {offer}, skaden føres i {claim}',
@@ -151,6 +152,7 @@ export const refusals: Refusals = {
     changedMeanwhile: 'er endret av en annen siden: les det på nytt',
     draftChanged: 'utkastet er endret av en annen siden: les det på nytt',
     lineChanged: 'vurderingen er endret av en annen siden: les den på nytt',
+    claimChanged: 'skaden er endret av en annen siden: les den på nytt',
     ownerChanged: 'skaden er gitt til en annen siden: les den på nytt',
   },
 };

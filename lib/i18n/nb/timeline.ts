@@ -23,6 +23,7 @@ export const timeline: typeof English = {
   separator: ' ',
   what: {
     'client_reference.created': 'opprettet skaden',
+    'client_reference.updated': 'endret opplysningene om skaden',
     'client_reference.owner_changed': 'ga skaden en annen saksbehandler',
     'inventory.committed': 'hentet inn {items} fra {file}',
     'inventory.undone': 'tok tilbake {items} fra {file}',

@@ -70,6 +70,7 @@ export const refusals: Refusals = {
     valueUnknown: 'är inte känt, och inte heller något anmält belopp',
     marketValueUnknown: 'saknas, och regeln för denna kategori kräver det',
     afterDamage: 'ligger efter skadan den {date}',
+    beforePurchase: 'ligger före köpet av ”{name}” den {date}',
     lineTooLarge: 'gånger antalet måste vara under 10^12',
     claimTooLarge: 'har belopp som blir {amount}: mer än vad som kan regleras',
     pricedIn: 'är i {offer}, skadan förs i {claim}',
@@ -151,6 +152,7 @@ export const refusals: Refusals = {
     changedMeanwhile: 'har ändrats av någon annan sedan dess: läs det igen',
     draftChanged: 'utkastet har ändrats av någon annan sedan dess: läs det igen',
     lineChanged: 'värderingen har ändrats av någon annan sedan dess: läs den igen',
+    claimChanged: 'skadan har ändrats av någon annan sedan dess: läs den igen',
     ownerChanged: 'skadan har getts till någon annan sedan dess: läs det igen',
   },
 };

@@ -23,6 +23,7 @@ export const timeline: typeof English = {
   separator: ' ',
   what: {
     'client_reference.created': 'skapade skadan',
+    'client_reference.updated': 'ändrade uppgifterna om skadan',
     'client_reference.owner_changed': 'gav skadan en annan handläggare',
     'inventory.committed': 'hämtade in {items} från {file}',
     'inventory.undone': 'tog tillbaka {items} från {file}',

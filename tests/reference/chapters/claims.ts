@@ -38,6 +38,13 @@ export const claims: Chapter = {
     { operation: 'readClientReference', status: 400, code: 'ERIP00', when: 'the id is no integer', path: { client_reference_id: 'first' } },
     { operation: 'readClientReference', status: 404, code: 'ERNF00', when: 'no such claim, or another client\'s', path: { client_reference_id: '999999999' } },
 
+    { operation: 'updateClientReference', status: 200, json: { cause: 'Theft', claim_deductible: 1500, policy_limit: 250000 } },
+    { operation: 'updateClientReference', status: 200, when: 'a fact is taken back, by whoever saw this revision', headers: ['If-Match: "2"'], json: { policy_limit: null } },
+    { operation: 'updateClientReference', status: 400, code: 'ERIPCR', when: 'a date that does not exist', json: { date_damage: '2026-02-30' } },
+    { operation: 'updateClientReference', status: 400, code: 'ERWPCR', when: 'damage in the future', json: { date_damage: '2999-01-01' } },
+    { operation: 'updateClientReference', status: 404, code: 'ERNFCR', when: 'no such claim', path: { client_reference_id: '999999999' }, json: { cause: 'Theft' } },
+    { operation: 'updateClientReference', status: 412, code: 'ERWPCR', when: 'somebody has changed it since that revision', headers: ['If-Match: "0"'], json: { cause: 'Fire' } },
+
     { operation: 'listClaimHandlers', status: 200, keep: { HANDLER: (body: { claim_handlers: { user_id: number }[] }) => body.claim_handlers[0]?.user_id ?? 0 } },
     { operation: 'setClaimOwner', status: 200, json: { user_id: '$HANDLER', instead_of: null } },
     { operation: 'setClaimOwner', status: 400, code: 'ERMP00', when: 'nobody is named', json: {} },

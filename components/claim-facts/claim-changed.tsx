@@ -1,0 +1,30 @@
+'use client';
+import { CLAIM_FACTS } from '@/lib/client/claim-facts';
+import { useLastClaimChange } from '@/lib/client/claim-events';
+import type { ClientReference } from '@/lib/contract/claims';
+import { fill } from '@/lib/i18n/fill';
+import { useValueWords } from '../timeline/use-value-words';
+import { ChangedNotice } from '../together/changed-notice';
+import { useEventActor } from '../together/use-event-actor';
+import { useWords } from '../words';
+
+interface ClaimChangedProps {
+  /** As it was when this person opened it, and as it stands. */
+  before: ClientReference;
+  after: ClientReference;
+  onTakeTheirs(): void;
+  onApplyMine(): void;
+}
+
+/** Somebody else has corrected the claim that is open here: who, when and what, and which of both is to hold. */
+export function ClaimChanged({ before, after, ...choose }: ClaimChangedProps) {
+  const { t, formats } = useWords();
+  const { data: event, dataUpdatedAt, isPending } = useLastClaimChange(after);
+  const nameOf = useEventActor();
+  const { field: fieldName, value } = useValueWords(after.currency);
+  if (isPending) return null;
+  const differences = CLAIM_FACTS.filter((name) => before[name] !== after[name]).map((name) =>
+    fill(t.timeline.change, { field: fieldName(name), was: value(name, before[name]), is: value(name, after[name]) }));
+  const text = fill(t.together.changed, { who: nameOf(event), when: formats.since(event?.time ?? after.update_time, dataUpdatedAt) });
+  return <ChangedNotice text={text} differences={differences} {...choose} />;
+}

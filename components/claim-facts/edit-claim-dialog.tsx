@@ -1,0 +1,73 @@
+'use client';
+import { useRef, type SyntheticEvent } from 'react';
+import { ApiError } from '@/lib/client/api-error';
+import { changedFacts, type ClaimFact, useUpdateClaim } from '@/lib/client/claim-facts';
+import { useClaim } from '@/lib/client/claims';
+import { isChangedMeanwhile } from '@/lib/client/revisions';
+import { toast } from '@/lib/client/toasts';
+import type { ClientReference } from '@/lib/contract/claims';
+import { fill } from '@/lib/i18n/fill';
+import { Button } from '../ui/button';
+import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
+import { FormError } from '../ui/notice';
+import { useWords } from '../words';
+import { ClaimChanged } from './claim-changed';
+import { ClaimFields } from './claim-fields';
+import { useClaimErrors } from './use-claim-errors';
+import { useSeenClaim } from './use-seen-claim';
+
+interface EditClaimDialogProps {
+  claimId: number;
+  /** The field that it was opened for. */
+  first: ClaimFact;
+  onClose(): void;
+}
+
+/** What a claim states of itself, to be set or corrected. */
+export function EditClaimDialog({ claimId, ...rest }: EditClaimDialogProps) {
+  const { t } = useWords();
+  const { data: claim } = useClaim(claimId);
+  if (!claim) return null;
+  return (
+    <Dialog title={fill(t.claimFacts.title, { claim: claim.client_reference })} description={t.claimFacts.lead} isOpen onOpenChange={rest.onClose}>
+      <EditClaimForm claim={claim} {...rest} />
+    </Dialog>
+  );
+}
+
+function EditClaimForm({ claim, first, onClose }: Omit<EditClaimDialogProps, 'claimId'> & { claim: ClientReference }) {
+  const { t, language } = useWords();
+  const element = useRef<HTMLFormElement>(null);
+  const { seen, before, form, change, takeTheirs, applyMine } = useSeenClaim(claim, language);
+  const { mutate, isPending, error } = useUpdateClaim(claim.client_reference_id);
+  const { errors, failure, check } = useClaimErrors({ before, form, refusal: error, element });
+
+  function onSuccess() {
+    toast.success(fill(t.claimFacts.saved, { claim: claim.client_reference }));
+    onClose();
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending || !check()) return;
+    mutate({ facts: changedFacts(before, form, language), seen }, { onSuccess });
+  }
+  const isOther = !isPending && seen.revision !== claim.revision;
+  return (
+    <form ref={element} noValidate className="flex min-h-0 flex-col" onSubmit={submit}>
+      <DialogBody>
+        {failure && !isChangedMeanwhile(failure) && <FormError>{isLost(failure) ? t.together.unreachable : fill(t.cart.editItem.failed, { reason: failure.message })}</FormError>}
+        <ClaimFields form={form} change={change} errors={errors} currency={claim.currency} first={first} />
+      </DialogBody>
+      {isOther && <ClaimChanged before={seen} after={claim} onTakeTheirs={takeTheirs} onApplyMine={applyMine} />}
+      <DialogFoot>
+        <Button onClick={onClose}>{t.common.cancel}</Button>
+        <Button type="submit" look="primary" isBusy={isPending}>
+          {t.claimFacts.save}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+const isLost = (error: Error) => error instanceof ApiError && error.status === 0;

@@ -1,0 +1,21 @@
+'use client';
+import { Pencil } from 'lucide-react';
+import { useCartActions } from '../cart/cart-context';
+import { useWords } from '../words';
+
+/** In the head of the claim, beside who is in charge of it. */
+export function EditClaim() {
+  const { t } = useWords();
+  const { editClaim } = useCartActions();
+  return (
+    <button
+      type="button"
+      data-command={t.claimFacts.edit}
+      className="inline-flex min-h-6 items-center gap-1 rounded-sm text-ink-2 hover:bg-sunken hover:text-ink"
+      onClick={() => editClaim('date_damage')}
+    >
+      <Pencil aria-hidden size={12} className="shrink-0" />
+      {t.claimFacts.edit}
+    </button>
+  );
+}

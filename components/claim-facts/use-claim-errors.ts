@@ -1,0 +1,46 @@
+'use client';
+import { useEffect, useState, type RefObject } from 'react';
+import { fieldErrorsOf } from '@/lib/client/api-error';
+import { CLAIM_FACTS, wrongAmounts, type ClaimForm } from '@/lib/client/claim-facts';
+import { today } from '@/lib/client/today';
+import { fill } from '@/lib/i18n/fill';
+import { useCartScope } from '../cart/cart-context';
+import { useFaultWords } from '../item-fields/use-fault-words';
+import { useWords } from '../words';
+
+interface Edited {
+  before: ClaimForm;
+  form: ClaimForm;
+  /** What the service said, until the form is sent again. */
+  refusal: Error | null;
+  element: RefObject<HTMLFormElement | null>;
+}
+
+/** What is wrong, by its field; the first one gets the focus when the form was to be sent. */
+export function useClaimErrors({ before, form, refusal, element }: Edited) {
+  const { t, formats, language } = useWords();
+  const sayFault = useFaultWords(null);
+  const { appraisals } = useCartScope();
+  const [tries, setTries] = useState(0);
+  const own: Record<string, string> = Object.fromEntries(wrongAmounts(form, language).map((name) => [name, sayFault('amount')]));
+  const day = form.date_damage;
+  if (day !== '' && day !== before.date_damage) {
+    const late = appraisals.find(({ date_purchase: bought }) => bought !== null && bought > day);
+    if (late?.date_purchase) own['date_damage'] = fill(t.claimFacts.boughtLater, { name: late.cp_name_cart, date: formats.day(late.date_purchase) });
+    if (day > today()) own['date_damage'] = t.claimFacts.future;
+  }
+  const said = fieldErrorsOf(refusal);
+
+  useEffect(() => {
+    if (tries > 0 || refusal) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [element, tries, refusal]);
+
+  /** Whether it can be sent. */
+  function check(): boolean {
+    const isGood = Object.keys(own).length === 0;
+    setTries((count) => (isGood ? 0 : count + 1));
+    return isGood;
+  }
+  const failure = CLAIM_FACTS.some((name) => said[name] !== undefined) ? null : refusal;
+  return { errors: { ...said, ...(tries > 0 && own) }, failure, check };
+}

@@ -1,0 +1,43 @@
+'use client';
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { rulesThatDiffer } from '@/lib/client/rule-differences';
+import type { RuleSet } from '@/lib/client/rule-sets';
+import { fill } from '@/lib/i18n/fill';
+import { useSettingsWords } from '../settings/settings-words';
+import { Button } from '../ui/button';
+import { useWords } from '../words';
+
+interface ChangedDraftProps {
+  /** As it was when this person began. */
+  before: RuleSet;
+  /** As somebody else has saved it meanwhile. */
+  theirs: RuleSet;
+  isSaving: boolean;
+  onTakeTheirs(theirs: RuleSet): void;
+  onKeepMine(theirs: RuleSet): void;
+}
+
+/** Somebody else has saved the draft meanwhile: when, which rules, and which of both is to hold. */
+export function ChangedDraft({ before, theirs, isSaving, onTakeTheirs, onKeepMine }: ChangedDraftProps) {
+  const { formats } = useWords();
+  const { rules: words } = useSettingsWords();
+  const [shownAt] = useState(Date.now);
+  const names = rulesThatDiffer(before, theirs);
+  return (
+    <section role="alert" className="mb-3 flex flex-col gap-2 border-y border-line bg-failed-soft px-4 py-3 lg:px-6">
+      <p className="flex items-start gap-2 font-medium text-failed">
+        <UsersRound aria-hidden size={16} className="mt-0.5 shrink-0" />
+        <span className="min-w-0">{fill(words.editor.changedMeanwhile, { when: formats.since(theirs.update_time, shownAt) })}</span>
+      </p>
+      {names.length > 0 && <p className="pl-6 break-words">{fill(words.editor.changedRules, { rules: names.join(', ') })}</p>}
+      <p className="pl-6 text-ink-2">{words.editor.changedLead}</p>
+      <div className="flex flex-wrap gap-2 pl-6">
+        <Button onClick={() => onTakeTheirs(theirs)}>{words.editor.loadTheirs}</Button>
+        <Button isBusy={isSaving} onClick={() => onKeepMine(theirs)}>
+          {words.editor.keepMine}
+        </Button>
+      </div>
+    </section>
+  );
+}

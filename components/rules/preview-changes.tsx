@@ -1,0 +1,109 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { RuleSetPreview } from '@/lib/client/rule-sets';
+import { fill } from '@/lib/i18n/fill';
+import { useSettingsWords } from '../settings/settings-words';
+import { useWords } from '../words';
+
+/** The greatest changes of lines, then of claims: a category's limit changes a claim of which no line changes. */
+export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
+  const { rules: words } = useSettingsWords();
+  const { appraisals, claims, changed, changed_claims: changedClaims } = preview;
+  const { columns, claimColumns } = words.publish;
+  return (
+    <>
+      {appraisals.length > 0 && (
+        <Changes label={words.publish.table} columns={columns} texts={3} grid={LINES} shown={appraisals.length} of={changed}>
+          {appraisals.map((row) => (
+            <tr key={row.appraisal_id} className={`${GRID} ${LINES} ${ROW}`}>
+              <ClaimCell id={row.client_reference_id} appraisalId={row.appraisal_id} name={row.client_reference} />
+              <td className="min-w-0 font-medium break-words max-xl:order-first">{row.cp_name_cart}</td>
+              <td className={`min-w-0 ${ASIDE}`}>{row.rule}</td>
+              <Amount name={columns.now} value={row.actual_cash_value_now} currency={row.currency} />
+              <Amount name={columns.after} value={row.actual_cash_value_then} currency={row.currency} />
+              <Amount name={columns.payableNow} value={row.payable_now} currency={row.currency} />
+              <Amount name={columns.payableAfter} value={row.payable_then} currency={row.currency} />
+              <Difference value={row.payable_difference} />
+            </tr>
+          ))}
+        </Changes>
+      )}
+      {claims.length > 0 && (
+        <Changes label={words.publish.claims} columns={claimColumns} texts={1} grid={CLAIMS} shown={claims.length} of={changedClaims}>
+          {claims.map((row) => (
+            <tr key={row.client_reference_id} className={`${GRID} ${CLAIMS} ${ROW}`}>
+              <ClaimCell id={row.client_reference_id} name={row.client_reference} />
+              <Amount name={claimColumns.now} value={row.net_claim_now} currency={row.currency} />
+              <Amount name={claimColumns.after} value={row.net_claim_then} currency={row.currency} />
+              <Difference value={row.net_claim_difference} />
+            </tr>
+          ))}
+        </Changes>
+      )}
+    </>
+  );
+}
+
+const GRID = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 lg:px-6';
+const LINES = 'xl:grid-cols-[minmax(6rem,0.7fr)_minmax(8rem,1.5fr)_minmax(6rem,1fr)_repeat(5,7rem)]';
+const CLAIMS = 'xl:grid-cols-[minmax(6rem,1fr)_repeat(3,8rem)]';
+const ROW = 'items-center border-b border-line py-2 hover:bg-sunken';
+const ASIDE = 'text-ink-2 max-xl:order-3 max-xl:col-span-2';
+
+interface ChangesProps {
+  label: string;
+  columns: Readonly<Record<string, string>>;
+  /** How many of the columns are no numbers. */
+  texts: number;
+  grid: string;
+  shown: number;
+  of: number;
+  children: ReactNode;
+}
+
+function Changes({ label, columns, texts, grid, shown, of, children }: ChangesProps) {
+  const { formats } = useWords();
+  const { rules: words } = useSettingsWords();
+  return (
+    <section>
+      <h2 className="px-4 pt-4 pb-1 font-semibold lg:px-6">{label}</h2>
+      {of > shown && <p className="px-4 text-ink-2 lg:px-6">{fill(words.publish.first, { count: formats.count(shown) })}</p>}
+      <table aria-label={label} className="block">
+        <thead className="hidden border-b border-line xl:block">
+          <tr className={`${GRID} ${grid}`}>
+            {Object.values(columns).map((name, at) => (
+              <th key={name} scope="col" className={`py-2 text-meta font-medium text-ink-2 ${at < texts ? 'text-left' : 'text-right'}`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block">{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+const ClaimCell = ({ id, appraisalId, name }: { id: number; appraisalId?: number; name: string }) => (
+  <td className={`min-w-0 ${appraisalId === undefined ? 'max-xl:order-first' : 'max-xl:order-2 max-xl:col-span-2'}`}>
+    <Link href={`/claims/${id}${appraisalId === undefined ? '' : `?appraisal=${appraisalId}`}`} className="hover:underline">
+      {name}
+    </Link>
+  </td>
+);
+
+function Amount({ name, value, currency }: { name: string; value: number; currency: string }) {
+  const { formats } = useWords();
+  return (
+    <td className={`whitespace-nowrap xl:text-right ${ASIDE}`}>
+      <span className="xl:hidden">{name} </span>
+      {formats.amount(value)}
+      <span className="xl:hidden"> {currency}</span>
+    </td>
+  );
+}
+
+function Difference({ value }: { value: number }) {
+  const { formats } = useWords();
+  return <td className="text-right font-semibold whitespace-nowrap max-xl:order-1">{formats.amount(value)}</td>;
+}

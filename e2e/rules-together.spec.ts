@@ -1,0 +1,50 @@
+import { expect, test } from './desk';
+import { expectNoViolations } from './looks';
+import { deleteDraft, newName, openNewDraft } from './settings';
+
+test('of two who edit one draft the second is told which rules the first has saved, and loads theirs or saves over it', async ({ adminDesk: page, complaints }) => {
+  const name = newName();
+  await openNewDraft(page, name);
+  const path = `/api/rule_sets/${page.url().split('/').pop() ?? ''}`;
+  const theirs = (maximum_percent: number) => page.evaluate(async ([to, maximum]) => {
+    const { rules } = await (await fetch(to)).json() as { rules: { name: string }[] };
+    const body = JSON.stringify({ rules: rules.map((rule) => (rule.name === 'Glasses' ? { ...rule, maximum_percent: maximum } : rule)) });
+    return (await fetch(to, { method: 'PUT', body, headers: { 'content-type': 'application/json' } })).status;
+  }, [path, maximum_percent] as const);
+  const [field, saving] = [page.getByLabel('Name of the rule set'), page.getByRole('button', { name: 'Save', exact: true })];
+  const told = page.getByRole('alert').filter({ hasText: 'Somebody else saved this draft' });
+  await field.fill(`${name} mine`);
+  expect(await theirs(71)).toBe(200);
+  await saving.click();
+  await expect(told).toContainText('Changed there: Glasses');
+  await expect(saving).toBeDisabled();
+  await expect(field).toHaveValue(`${name} mine`);
+  await expectNoViolations(page);
+  await told.getByRole('button', { name: 'Keep mine and save over it' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(told).toBeHidden();
+  expect(await page.evaluate(async (to) => ((await (await fetch(to)).json()) as { name: string }).name, path)).toBe(`${name} mine`);
+
+  await field.fill(`${name} again`);
+  expect(await theirs(72)).toBe(200);
+  await saving.click();
+  await told.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(told).toBeHidden();
+  await expect(field).toHaveValue(`${name} mine`);
+  await field.fill(`${name} third`);
+  await saving.click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+
+  // What is discarded gives way to what stands, so that the next saving is not refused.
+  await field.fill(`${name} gone`);
+  expect(await theirs(73)).toBe(200);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(field).toHaveValue(`${name} third`);
+  await page.getByRole('button', { name: 'Edit Glasses' }).click();
+  await expect(page.getByLabel('Taken off at most, %')).toHaveValue('73');
+  await field.fill(`${name} last`);
+  await saving.click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  complaints.splice(0); // the browser reports the 412
+  await deleteDraft(page);
+});

@@ -1,0 +1,84 @@
+import type { Transaction } from '@/lib/platform/database/tenant';
+import type { Minor } from '@/lib/shared/money';
+import { type Line, settleClaim, type Terms } from '@/lib/valuation/settle-claim';
+import { amountOf } from '../acv/facts';
+import { LINE_RCV } from '../select';
+import type { PreviewRow, Standing } from './preview-line';
+
+/** A line that was looked at; `after` is as it stands where it lacks a fact. */
+export interface LookedAt {
+  readonly row: PreviewRow;
+  readonly before: Standing;
+  readonly after: Standing;
+}
+
+/** What is paid for a claim with all its lines. */
+export interface ClaimOutcome {
+  readonly row: Pick<PreviewRow, 'client_reference_id' | 'reference' | 'currency'>;
+  readonly before: Minor;
+  readonly after: Minor;
+}
+
+interface TermsRow {
+  id: number;
+  deductible: string | null;
+  policy_limit: string | null;
+}
+
+/** Lines that one rule was used for. */
+interface OtherRow {
+  client_reference_id: number;
+  rule: string | null;
+  limit: string | null;
+  payable: string;
+}
+
+export interface ClaimsAround {
+  readonly terms: ReadonlyMap<number, Terms>;
+  readonly others: ReadonlyMap<number, readonly OtherRow[]>;
+}
+
+/** Terms and other lines of the claims of these rows: what is decided about or was entered by hand counts beside them. */
+export async function claimsAround(tx: Transaction, clientId: number, rows: readonly PreviewRow[]): Promise<ClaimsAround> {
+  const claims = [...new Set(rows.map((row) => row.client_reference_id))];
+  const terms = await tx.$queryRaw<TermsRow[]>`
+    SELECT id, deductible::text, policy_limit::text FROM client_reference WHERE client_id = ${clientId} AND id = ANY (${claims}::int[])`;
+  const others = await tx.$queryRaw<OtherRow[]>`
+    SELECT a.client_reference_id, c.rule_name AS rule, c.category_limit::text AS "limit",
+      sum(coalesce(a.actual_cash_value, ${LINE_RCV}, 0) - coalesce(c.above_item_limit, 0) - coalesce(c.item_deductible, 0))::text AS payable
+    FROM appraisal a LEFT JOIN acv_calculation c ON c.client_id = a.client_id AND c.appraisal_id = a.id
+    WHERE a.client_id = ${clientId} AND a.client_reference_id = ANY (${claims}::int[])
+      AND NOT EXISTS (SELECT FROM unnest(${rows.map(({ id }) => id)}::int[]) AS looked (id) WHERE looked.id = a.id)
+    GROUP BY a.client_reference_id, c.rule_name, c.category_limit`;
+  return {
+    terms: new Map(terms.map((row) => [row.id, { deductible: amountOf(row.deductible), policyLimit: amountOf(row.policy_limit) }])),
+    others: grouped(others, (row) => row.client_reference_id),
+  };
+}
+
+/** Limits of categories, the claim's deductible and the policy's limit take from all lines of a claim together, so it is settled as a whole, twice. */
+export const claimOutcomes = (looked: readonly LookedAt[], { terms, others }: ClaimsAround): ClaimOutcome[] =>
+  [...grouped(looked, ({ row }) => row.client_reference_id)].flatMap(([id, lines]): ClaimOutcome[] => {
+    const [beside, agreed, first] = [(others.get(id) ?? []).map(lineOf), terms.get(id), lines[0]];
+    // Amounts beyond what can be settled have no total either.
+    if (!agreed || !first || !areWhole(beside)) return [];
+    const net = (which: 'before' | 'after') => settleClaim([...beside, ...lines.map((line) => line[which].line)], agreed).net;
+    return [{ row: first.row, before: net('before'), after: net('after') }];
+  });
+
+export function grouped<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
+}
+
+function lineOf({ rule, limit, payable }: OtherRow): Line | null {
+  const amount = amountOf(payable);
+  return amount === null ? null : { rule: rule ?? '', payable: amount, limit: amountOf(limit) };
+}
+
+const areWhole = (lines: readonly (Line | null)[]): lines is readonly Line[] => !lines.includes(null);
