@@ -1,7 +1,6 @@
 'use client';
 import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { speakFaults } from '@/lib/client/fault-words';
-import { loadSpeaker } from '@/lib/client/load-speaker';
 import { formatsOf, type Formats } from '@/lib/i18n/formats';
 import { fill, pluralOf, type Plural } from '@/lib/i18n/fill';
 import { type Messages } from '@/lib/i18n/messages';
@@ -13,6 +12,8 @@ interface Words {
   readonly formats: Formats;
   plural(forms: Plural, count: number): string;
 }
+
+const loadSpeaker = async (language: Language) => (await import('@/lib/client/load-speaker')).loadSpeaker(language);
 
 const WordsContext = createContext<Words | null>(null);
 

@@ -37,7 +37,7 @@ test('nobody is sent to another site by the return address', async ({ page }) =>
 
 test('after signing out the claims cannot be seen any more', async ({ page }) => {
   await signIn(page);
-  await page.getByRole('button', { name: 'Kari Holm' }).click();
+  await page.getByRole('button', { name: 'Kari Holm', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.goto('/claims');

@@ -95,7 +95,7 @@ test('single-letter keys do nothing while they are switched off, and nothing out
   await desk.keyboard.press('c');
   await expect(badge).toHaveAttribute('data-verdict', 'flagged');
 
-  await desk.getByRole('button', { name: 'Kari Holm' }).click();
+  await desk.getByRole('button', { name: 'Kari Holm', exact: true }).click();
   await desk.getByRole('menuitemcheckbox', { name: 'Single-letter keys' }).click();
   await keyAreaOf(desk).focus();
   await desk.keyboard.press('c');

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/client/api-error';
 import { useCart } from '@/lib/client/appraisals';
 import type { ClaimFact } from '@/lib/client/claim-facts';
 import { useForensics } from '@/lib/client/forensics';
-import { useWaitingItems } from '@/lib/client/inventory';
+import { useWaitingItems } from '@/lib/client/waiting-items';
 import { useClaimWatch } from '@/lib/client/claim-watch';
 import { totalsWithout } from '@/lib/client/totals';
 import type { Appraisal } from '@/lib/contract/appraisals';

@@ -2,7 +2,7 @@
 import { ChartSpline, Table2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
-import { useCategories } from '@/lib/client/lookups';
+import { useCategories } from '@/lib/client/categories';
 import { DEFAULT_KEY } from '@/lib/client/rule-form';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

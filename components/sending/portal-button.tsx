@@ -1,7 +1,7 @@
 'use client';
 import { Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { usePortalAccess } from '@/lib/client/sending';
+import { usePortalAccess } from '@/lib/client/portal-access';
 import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';

@@ -1,7 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { useClaim } from '@/lib/client/claims';
-import { usePortalAccess, useSendToPortal } from '@/lib/client/sending';
+import { usePortalAccess } from '@/lib/client/portal-access';
+import { useSendToPortal } from '@/lib/client/sending';
 import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/i18n/fill';
 import { isMailAddress } from '@/lib/shared/mail-address';

@@ -2,23 +2,30 @@
 import { BookOpen, FolderOpen, Scale, Search, ShieldAlert, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useFlaggedCount } from '@/lib/client/claims';
 import { showOverlay } from '@/lib/client/overlays';
+import { useSession } from '@/lib/client/session';
 import { Kbd } from '../ui/kbd';
 import { useWords } from '../words';
-import { ClientSwitch } from './client-switch';
 import { PersonMenu } from './person-menu';
+
+const ClientSwitch = lazy(async () => ({ default: (await import('./client-switch')).ClientSwitch }));
 
 export function Sidebar() {
   const { t } = useWords();
+  const { data: session } = useSession();
   return (
     <header className="hidden min-h-0 flex-col border-r border-line bg-bg px-2 py-3 lg:row-span-2 lg:flex">
       <Link href="/claims" className="mb-1 flex h-8 items-center gap-2 rounded-md px-2 font-semibold">
         <Scale aria-hidden size={18} />
         {t.common.product}
       </Link>
-      <ClientSwitch />
+      {session && session.clients.length > 1 && (
+        <Suspense fallback={<div className="mb-2 min-h-8" />}>
+          <ClientSwitch />
+        </Suspense>
+      )}
       <button
         type="button"
         aria-haspopup="dialog"

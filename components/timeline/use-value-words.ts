@@ -1,5 +1,5 @@
 'use client';
-import { useCategories } from '@/lib/client/lookups';
+import { useCategories } from '@/lib/client/categories';
 import { useWords } from '../words';
 
 const AMOUNTS: ReadonlySet<string> = new Set(['replacement_cost_value', 'actual_cash_value', 'acv_awaiting_approval', 'claimed_amount', 'claim_deductible', 'policy_limit']);

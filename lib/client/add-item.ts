@@ -5,7 +5,7 @@ import type { Language } from '@/lib/shared/languages';
 import { cartKey } from './cart-pages';
 import { calculateAcv } from './calculate-acv';
 import { call } from './call';
-import { waitingKey } from './inventory';
+import { waitingKey } from './waiting-items';
 import { bodyOf, type ItemDraft } from './item-draft';
 import { keep, kept } from './kept';
 import { newKey } from './new-key';

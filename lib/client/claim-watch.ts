@@ -5,7 +5,7 @@ import { addressOf } from './call';
 import { timelineKey } from './claim-events';
 import { claimKey } from './claims';
 import { forensicsKey } from './forensics';
-import { waitingKey } from './inventory';
+import { waitingKey } from './waiting-items';
 
 const POLL_MS = 4000;
 

@@ -4,7 +4,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import { cartKey } from './cart-pages';
 import { call } from './call';
 import { forensicsKey } from './forensics';
-import { waitingKey } from './inventory';
+import { waitingKey } from './waiting-items';
 
 /** How long a deletion, or a verdict marked clean, can be taken back from its toast. */
 export const UNDO_MS = 8000;

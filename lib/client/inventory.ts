@@ -4,14 +4,11 @@ import { cartKey } from './cart-pages';
 import { addressOf, call, type Input } from './call';
 import { CLAIMS_KEY } from './claims';
 import { sendForm } from './send-form';
+import { waitingKey } from './waiting-items';
 
 const PATH = '/client_reference/{client_reference_id}/inventory';
 
 export const inventoryKey = (claimId: number, intakeId: number) => ['inventory', claimId, intakeId] as const;
-export const waitingKey = (claimId: number) => ['waiting-items', claimId] as const;
-
-/** How many waiting items are shown: a list to see what is left, not one to work through. */
-export const WAITING_SHOWN_MAX = 100;
 
 interface Preview {
   readonly file: File;
@@ -34,23 +31,6 @@ export const useInventory = (claimId: number, intakeId: number | null) =>
       call(`GET ${PATH}/{intake_id}`, { params: { client_reference_id: claimId, intake_id: intakeId ?? 0 }, signal }),
     enabled: intakeId !== null,
     staleTime: 60_000,
-  });
-
-/** The items that an inventory brought and that have no appraisal yet. */
-export const useWaitingItems = (claimId: number) =>
-  useQuery({
-    queryKey: waitingKey(claimId),
-    queryFn: ({ signal }) =>
-      call('GET /client_reference/{client_reference_id}/claimed_item', {
-        params: { client_reference_id: claimId },
-        query: { waiting: 'true', limit: WAITING_SHOWN_MAX },
-        signal,
-      }),
-    // An item that was added by hand and whose appraisal was deleted waits for nothing.
-    select: ({ claimed_items: items, metadata }) => ({
-      items: items.filter(({ intake_id }) => intake_id !== null),
-      isMore: metadata.next_cursor !== null,
-    }),
   });
 
 /** What an intake that came or went makes another in the claim. */

@@ -13,7 +13,6 @@ export const QUERY_LENGTH_MIN = 2;
 export const HISTORY_DAYS = 365;
 
 const PRICES_STALE_MS = 60_000;
-const LISTS_STALE_MS = 60 * 60_000;
 
 /** In which currency prices are wanted, and in which language reasons; undefined until the claim is known. */
 export interface Market {
@@ -89,6 +88,3 @@ export const usePriceHistory = (pid: string, currency: string) =>
       call('GET /price_history', { query: { pid, currency, days: String(HISTORY_DAYS) }, signal }),
     staleTime: PRICES_STALE_MS,
   });
-
-export const useCategories = (language: Language) =>
-  useQuery({ queryKey: ['categories', language], queryFn: () => call('GET /categories', { query: { language } }), staleTime: LISTS_STALE_MS });

@@ -2,22 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnsweredItem, CorrectedField } from '@/lib/contract/portal';
 import { cartKey } from './cart-pages';
 import { call, type Input } from './call';
+import { accessKey, POLL_MS } from './portal-access';
 
 const CUSTOMER = '/client_reference/{client_reference_id}/portal/customer';
-/** What a policyholder does is seen within five seconds. */
-const POLL_MS = 4000;
-
-const accessKey = (claimId: number) => ['portal', claimId, 'access'] as const;
 const answersKey = (claimId: number) => ['portal', claimId, 'answers'] as const;
 const of = (claimId: number) => ({ params: { client_reference_id: claimId } });
-
-/** The link and how far the policyholder is; asked again while there is a link. */
-export const usePortalAccess = (claimId: number) =>
-  useQuery({
-    queryKey: accessKey(claimId),
-    queryFn: () => call(`GET ${CUSTOMER}/access`, of(claimId)),
-    refetchInterval: ({ state }) => (state.data?.link_status ? POLL_MS : false),
-  });
 
 export const usePortalAnswers = (claimId: number) =>
   useQuery({ queryKey: answersKey(claimId), queryFn: () => call(`GET ${CUSTOMER}/answers`, of(claimId)), refetchInterval: POLL_MS });

@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Language } from '@/lib/shared/languages';
+import { call } from './call';
+
+const STALE_MS = 60 * 60_000;
+
+export const useCategories = (language: Language) =>
+  useQuery({ queryKey: ['categories', language], queryFn: () => call('GET /categories', { query: { language } }), staleTime: STALE_MS });
