@@ -1,6 +1,6 @@
 'use client';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type Dispatch, type SetStateAction } from 'react';
 import { useAccess } from '@/lib/client/access';
 import { hasEnded, useApiKeys, type ApiKey, type IssuedApiKey } from '@/lib/client/api-keys';
 import { fill } from '@/lib/i18n/fill';
@@ -47,8 +47,9 @@ export function ApiKeysPage() {
   );
 }
 
-function OpenDialog({ opened, onOpen }: { opened: Opened; onOpen(next: Opened | null): void }) {
-  const close = () => onOpen(null);
+function OpenDialog({ opened, onOpen }: { opened: Opened; onOpen: Dispatch<SetStateAction<Opened | null>> }) {
+  // While the code of the next dialog is fetched, this one is hidden and still hears clicks: it closes no other than itself.
+  const close = () => onOpen((now) => (now === opened ? null : now));
   const show = (issued: IssuedApiKey, oldEnd: string | null) => onOpen({ kind: 'issued', issued, oldEnd });
   switch (opened.kind) {
     case 'issue':
