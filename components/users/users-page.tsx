@@ -1,6 +1,6 @@
 'use client';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type Dispatch, type SetStateAction } from 'react';
 import { useAccess } from '@/lib/client/access';
 import { fill } from '@/lib/i18n/fill';
 import { AdminsOnly } from '../settings/admins-only';
@@ -41,8 +41,9 @@ export function UsersPage() {
   );
 }
 
-function Opened({ action, onAct }: { action: Action; onAct(next: Action | null): void }) {
-  const close = () => onAct(null);
+function Opened({ action, onAct }: { action: Action; onAct: Dispatch<SetStateAction<Action | null>> }) {
+  // While the code of the next dialog is fetched, this one is hidden and still hears clicks: it closes no other than itself.
+  const close = () => onAct((now) => (now === action ? null : now));
   switch (action.kind) {
     case 'invite':
       return <InviteDialog onInvited={(made) => onAct({ kind: 'link', isReset: false, handed: made, person: made })} onClose={close} />;
