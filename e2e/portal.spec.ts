@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './desk';
 import { tabTo } from './new-item';
 import { answers, card, openPortal, portalOf, sentClaim } from './portal';
@@ -32,6 +32,23 @@ test('everything is confirmed in one tap, and a double tap hands in once', async
   await expect(page.getByRole('heading', { name: 'Thank you, your answers are sent' })).toBeVisible();
   expect(submissions).toHaveLength(1);
   expect((await portalOf(request, sent)).totals.answered_count).toBe(3);
+});
+
+test('an answer that is still on its way is waited for before everything is handed in', async ({ page, request }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  const submissions: string[] = [];
+  page.on('request', (one) => one.url().endsWith('/portal/submit') && submissions.push(one.url()));
+  const held: Route[] = [];
+  await page.route('**/answer', (route) => void held.push(route));
+  await page.getByRole('button', { name: 'Correct', exact: true }).first().tap();
+  await expect.poll(() => held.length).toBe(1);
+  await page.getByRole('button', { name: 'The rest is correct, send' }).tap();
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+  expect(submissions).toHaveLength(0);
+  await held[0]?.continue();
+  await expect(page.getByRole('heading', { name: 'Thank you, your answers are sent' })).toBeVisible();
+  expect(submissions).toHaveLength(1);
 });
 
 test('the whole visit by keyboard alone: correct, disagree, confirm, say more, send, change, send again', async ({ page, request }) => {

@@ -1,8 +1,9 @@
 import type { CustomerItem } from '@/lib/contract/portal-customer';
+import { keptUnder, readKept } from './kept';
 import type { Link } from './link';
 import { newLinkAsked } from './new-link';
-import { follow } from './seen';
-import type { Asking, Ready, State } from './state';
+import { follow, readSeen } from './seen';
+import { type Asking, type Ready, ready, type State } from './state';
 import { Store } from './store';
 
 /** The state of a link, what the device remembers of it, and what is left to do once it has ended. */
@@ -18,6 +19,13 @@ export abstract class Linked extends Store<State> {
   protected override become(state: State): void {
     follow(this.currentLink, this.current, state, () => new Date());
     super.become(state);
+  }
+
+  /** Shows what this device has seen of the link before; false where that is nothing. */
+  protected recall(link: Link): boolean {
+    const seen = readSeen(link);
+    if (seen !== null) this.become({ ...ready(seen.portal, readKept(keptUnder(seen.portal)), true), seenTime: seen.time });
+    return seen !== null;
   }
 
   protected change(change: Partial<Ready>): void {

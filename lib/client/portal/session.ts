@@ -7,7 +7,6 @@ import { keepPin, keptPin, type Link } from './link';
 import { Linked } from './linked';
 import { Pause } from './pause';
 import { Retry } from './retry';
-import { readSeen } from './seen';
 import { ready, stateAfter } from './state';
 import { answersIn, sorted, without, withAnswer } from './waiting';
 
@@ -18,7 +17,7 @@ import { answersIn, sorted, without, withAnswer } from './waiting';
 export class Session extends Linked {
   readonly #retry = new Retry(() => this.#goOn());
   readonly #typing = new Pause(() => void this.#send());
-  #isSending = false;
+  #sending: Promise<void> | null = null;
 
   async begin(token: string | null): Promise<void> {
     this.#retry.stop();
@@ -53,18 +52,14 @@ export class Session extends Linked {
   /** Without a connection the page is as it was; it asks again by itself. */
   #showSeen(link: Link, error: unknown): boolean {
     if (!mayPass(error)) return false;
-    if (this.current.phase !== 'ready') {
-      const seen = readSeen(link);
-      if (seen === null) return false;
-      this.become({ ...ready(seen.portal, readKept(keptUnder(seen.portal)), true), seenTime: seen.time });
-    }
+    if (this.current.phase !== 'ready' && !this.recall(link)) return false;
     this.#tryLater();
     return true;
   }
 
   /** What was sent may have changed while nobody looked; what is typed stays. */
   readonly refresh = async (): Promise<void> => {
-    if (!this.currentLink || this.current.phase !== 'ready' || this.#isSending) return;
+    if (!this.currentLink || this.current.phase !== 'ready' || this.#sending) return;
     try {
       this.#arrive(await ask(this.currentLink, 'GET /portal', {}));
       void this.#send();
@@ -127,13 +122,17 @@ export class Session extends Linked {
     void (isFromBefore ? this.load() : this.#send());
   }
 
-  async #send(): Promise<void> {
-    if (this.#isSending) return;
-    this.#isSending = true;
+  /** Whoever asks while something is on its way waits for it too: what arrives behind the handing in is refused. */
+  #send(): Promise<void> {
+    this.#sending ??= this.#sendAll();
+    return this.#sending;
+  }
+
+  async #sendAll(): Promise<void> {
     try {
       while (await this.#sendNext());
     } finally {
-      this.#isSending = false;
+      this.#sending = null;
       this.change({ savingRow: null });
     }
   }
