@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { analyse } from '@/lib/forensics/analyse';
 import type { ContentCredentialsReader } from '@/lib/forensics/content-credentials';
 import type { PictureFormat } from '@/lib/forensics/frame';
+import { perceptualHash } from '@/lib/forensics/perceptual-hash';
 import { openPicture, rgbOf } from './decode';
 
 const WIDTH_PX = 1280;
@@ -52,15 +53,18 @@ function copyPart(rgb: Uint8Array): void {
 }
 
 /** Twice compressed, so that the traces of an earlier compression are followed too; a PNG shows those of the first. */
-async function pictures(): Promise<readonly (readonly [PictureFormat, Buffer])[]> {
+async function pictures() {
   const raw = { width: WIDTH_PX, height: HEIGHT_PX, channels: 3 } as const;
   const once = await sharp(pixels(), { raw }).jpeg({ quality: 75 }).toBuffer();
   return [
     ['jpeg', await sharp(once).jpeg({ quality: 90 }).toBuffer()],
     ['jpeg', await sharp(once).jpeg({ quality: 92, progressive: true }).toBuffer()],
     ['png', await sharp(once).png({ compressionLevel: 1 }).toBuffer()],
-  ];
+  ] as const satisfies readonly (readonly [PictureFormat, Buffer])[];
 }
+
+/** As large as a photo: the memory that it takes is there for the first one then (see memory.ts). */
+const LARGE_PX = { width: 4000, height: 3000 };
 
 /** The engine asks the reader only about files with Content Credentials, and these have none. */
 export async function warmUp(readContentCredentials: ContentCredentialsReader): Promise<void> {
@@ -68,8 +72,15 @@ export async function warmUp(readContentCredentials: ContentCredentialsReader): 
   for (let round = 0; round < ROUNDS; round++) {
     for (const [format, bytes] of made) {
       await readContentCredentials(bytes, `image/${format}`);
-      const picture = await openPicture(bytes, format, 'warning');
-      await analyse({ bytes, format, pixels: await rgbOf(picture), orientation: 1, claim: {} });
+      await examine(bytes, format);
     }
   }
+  const [[format, small]] = made;
+  await examine(await sharp(small).resize(LARGE_PX).jpeg({ quality: 90 }).toBuffer(), format);
+}
+
+async function examine(bytes: Buffer, format: PictureFormat): Promise<void> {
+  const pixels = await rgbOf(await openPicture(bytes, format, 'warning'));
+  await analyse({ bytes, format, pixels, orientation: 1, claim: {} });
+  perceptualHash(pixels, 1);
 }
