@@ -63,7 +63,7 @@ async function pictures() {
   ] as const satisfies readonly (readonly [PictureFormat, Buffer])[];
 }
 
-/** As large as a photo: the memory that it takes is there for the first one then (see memory.ts). */
+/** As large as a photo: the memory that it takes is there for the first one then (see picture-child.ts). */
 const LARGE_PX = { width: 4000, height: 3000 };
 
 /** The engine asks the reader only about files with Content Credentials, and these have none. */

@@ -1,7 +1,9 @@
 /** One entropy-coded segment: the bytes between two restart markers, with the stuffed zeros taken out. */
 export interface EntropySegment {
   /** Followed by `PADDING_BYTES` zeros so that a window of bits may be read at its end. */
-  readonly bytes: DataView;
+  readonly view: DataView;
+  /** Of the view: asking a DataView for it costs a call each time. */
+  readonly byteLength: number;
   readonly bitCount: number;
 }
 
@@ -60,5 +62,5 @@ function unstuff(bytes: Uint8Array, start: number, end: number): EntropySegment 
     else length--;
   }
   out.fill(0, length);
-  return { bytes: new DataView(out.buffer), bitCount: length * 8 };
+  return { view: new DataView(out.buffer), byteLength: out.length, bitCount: length * 8 };
 }
