@@ -71,7 +71,7 @@ export class PictureProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // It opens what strangers sent: it gets no setting, no key, no address of anything.
-      env: { NODE_ENV: 'production', VIPS_CONCURRENCY: '1', ...PICTURE_CHILD.env },
+      env: PICTURE_CHILD.env,
       execArgv: [`--max-old-space-size=${memoryMb}`, ...PICTURE_CHILD.execArgv],
     });
     child.on('error', () => {});
