@@ -1,5 +1,5 @@
 /**
- * What a process does before its first picture: it examines small made ones, so that the engine's loops are compiled
+ * What a process does before its first picture: it examines made ones, small and large, so that the engine's loops are compiled
  * when a photo of twelve megapixels arrives. Costs once what the first photo would else cost more.
  */
 import sharp from 'sharp';
@@ -65,9 +65,11 @@ async function pictures() {
 
 /** As large as a photo: the memory that it takes is there for the first one then (see picture-child.ts). */
 const LARGE_PX = { width: 4000, height: 3000 };
+/** A process with less would be ended by its limit. */
+const LARGE_MEMORY_MB = 700;
 
 /** The engine asks the reader only about files with Content Credentials, and these have none. */
-export async function warmUp(readContentCredentials: ContentCredentialsReader): Promise<void> {
+export async function warmUp(readContentCredentials: ContentCredentialsReader, memoryMb: number = Infinity): Promise<void> {
   const made = await pictures();
   for (let round = 0; round < ROUNDS; round++) {
     for (const [format, bytes] of made) {
@@ -75,6 +77,7 @@ export async function warmUp(readContentCredentials: ContentCredentialsReader): 
       await examine(bytes, format);
     }
   }
+  if (memoryMb < LARGE_MEMORY_MB) return;
   const large = sharp(made[0][1]).resize(LARGE_PX);
   await examine(await large.clone().jpeg({ quality: 90, progressive: true }).toBuffer(), 'jpeg');
   await examine(await large.png({ compressionLevel: 1 }).toBuffer(), 'png');
