@@ -46,8 +46,8 @@ export const webhooks: typeof English = {
     'portal.answered': 'Vakuutuksenottaja vastasi',
     'report.created': 'Raportti luotiin',
     'report.revoked': 'Raportti peruutettiin',
-    'report.ready': 'Raportti, jota pyydettiin otsakkeella `Prefer: respond-async`, on valmis',
-    'report.failed': 'Raporttia, jota pyydettiin otsakkeella `Prefer: respond-async`, ei voitu tehdä',
+    'report.ready': 'Pyydetty raportti on valmis',
+    'report.failed': 'Pyydettyä raporttia ei voitu tehdä',
   },
   secret: {
     title: 'Allekirjoitussalaisuus',

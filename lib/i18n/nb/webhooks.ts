@@ -46,8 +46,8 @@ export const webhooks: typeof English = {
     'portal.answered': 'Forsikringstakeren svarte',
     'report.created': 'En rapport ble laget',
     'report.revoked': 'En rapport ble trukket tilbake',
-    'report.ready': 'En rapport som det ble bedt om med `Prefer: respond-async`, er klar',
-    'report.failed': 'En rapport som det ble bedt om med `Prefer: respond-async`, kunne ikke lages',
+    'report.ready': 'En bestilt rapport er klar',
+    'report.failed': 'En bestilt rapport kunne ikke lages',
   },
   secret: {
     title: 'Signeringshemmeligheten',
