@@ -17,9 +17,16 @@ import { MadeReports } from './made-reports';
 import { ItemsChoice, PaperChoice, PartsChoice } from './report-choices';
 import { ReportMade } from './report-made';
 import { ReportMaking } from './report-making';
+import { ReportWatch } from './report-watch';
+
+/** Stays once it was opened: closed, it tells when what was asked for is ready. */
+export function ReportDialog({ isOpen, onOpen, onClose }: { isOpen: boolean; onOpen: () => void; onClose: () => void }) {
+  const { claimId } = useCartActions();
+  return isOpen ? <OpenDialog onClose={onClose} /> : <ReportWatch claimId={claimId} onShow={onOpen} />;
+}
 
 /** What was asked for is shown instead of the form, also when the dialog is opened again meanwhile. */
-export function ReportDialog({ onClose }: { onClose: () => void }) {
+function OpenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
   const { claimId } = useCartActions();
   const create = useCreateReport(claimId);
