@@ -33,7 +33,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={t.cart.reportDialog.title} isOpen onOpenChange={onClose} size={made ? 'wide' : 'narrow'}>
+    <Dialog title={t.cart.reportDialog.title} isOpen onOpenChange={onClose} size={made ? 'page' : 'narrow'}>
       {made ? (
         <ReportMade address={made} onAgain={again} onClose={onClose} />
       ) : making ? (
