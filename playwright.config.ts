@@ -6,7 +6,7 @@ if (!baseURL) throw new Error('SERVICE_URL is not set: run "npm test -- e2e", or
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /** What these do is seen by themselves alone; the others share claims, rules and prices of one client and go one after the other. */
-const APART = /(commands|docs|first-load|inventory|languages|long-lists|portal[a-z-]*|report|sign-in|settings-(api-keys|audit|request-log|users|webhooks)|verify)\.spec\.ts$/;
+const APART = /(claim-facts|commands|docs|edit-item|first-load|inventory|languages|long-lists|portal[a-z-]*|report|sign-in|settings-(api-keys|audit|request-log|users|webhooks)|verify)\.spec\.ts$/;
 const use = { ...devices['Desktop Chrome'], ...(executablePath ? {} : { channel: 'chromium' }) };
 
 export default defineConfig({
