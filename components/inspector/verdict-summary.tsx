@@ -1,6 +1,5 @@
 'use client';
 import { useState } from 'react';
-import { useSession } from '@/lib/client/session';
 import { stateOfPicture, type VerdictState } from '@/lib/client/verdict';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { analysisOf } from '@/lib/forensics/sentences/analysis';
@@ -62,22 +61,15 @@ function Note({ text }: { text: string }) {
 /** Who looked at it and agrees; what the machine said still stands below. */
 function Kept({ result: { kept_by, kept_at, kept_note } }: { result: ForensicsResult }) {
   const { t, formats } = useWords();
-  const deciderName = useDeciderName();
+  const personName = usePersonName();
   if (kept_at === null) return null;
-  const who = kept_by === null ? t.inspector.somebody : deciderName(kept_by);
+  const who = kept_by === null ? t.inspector.somebody : personName(kept_by);
   return (
     <>
       <p className="font-medium">{fill(t.inspector.keptBy, { who, when: formats.instant(kept_at) })}</p>
       {kept_note && <Note text={kept_note} />}
     </>
   );
-}
-
-/** One's own name stays when the service's answer comes, which knows the address alone. */
-function useDeciderName(): (actor: string) => string {
-  const { data: session } = useSession();
-  const personName = usePersonName();
-  return (actor) => (actor === session?.actor ? session.name : personName(actor));
 }
 
 function useHeadline(state: VerdictState): string {
@@ -89,13 +81,13 @@ function useHeadline(state: VerdictState): string {
 
 function useExplanation(result: ForensicsResult, state: VerdictState): string {
   const { t, formats } = useWords();
-  const deciderName = useDeciderName();
+  const personName = usePersonName();
   const speech = useSpeech();
   if (state.kind === 'running') return t.inspector.runningText;
   if (state.kind === 'failed') return t.inspector.failedText;
   if (state.kind === 'reviewed' && result.cleared_at !== null) {
     return fill(t.inspector.clearedBy, {
-      who: result.cleared_by === null ? t.inspector.somebody : deciderName(result.cleared_by),
+      who: result.cleared_by === null ? t.inspector.somebody : personName(result.cleared_by),
       when: formats.instant(result.cleared_at),
     });
   }
