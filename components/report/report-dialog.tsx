@@ -1,6 +1,8 @@
 'use client';
+import { useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { type CartPages, cartKey } from '@/lib/client/cart-pages';
 import { useClaim } from '@/lib/client/claims';
 import { useCreateReport } from '@/lib/client/report';
 import { type ReportWish, useForgetReportJob, useReportJob } from '@/lib/client/report-job';
@@ -55,6 +57,8 @@ function ReportForm({ create, onShow, onDone }: { create: ReturnType<typeof useC
   const { claimId } = useCartActions();
   const { appraisals, selected } = useCartScope();
   const { data: claim } = useClaim(claimId);
+  // The rows of a long cart come one page after the other.
+  const total = useQueryClient().getQueryData<CartPages>(cartKey(claimId))?.pages[0]?.metadata.totals.appraisal_count ?? appraisals.length;
   const chosen = appraisals.map(({ appraisal_id }) => appraisal_id).filter((id) => selected.has(id));
   const [isOnlySelected, setOnlySelected] = useState(chosen.length > 0);
   const [language, setLanguage] = useState<Language | null>(null);
@@ -70,7 +74,7 @@ function ReportForm({ create, onShow, onDone }: { create: ReturnType<typeof useC
       // A browser that blocks the new tab still leaves the link in the dialog.
       else if (window.open(address, '_blank', 'noopener=no')) onDone();
     };
-    create.mutate({ wish, items: isOnlySelected ? chosen.length : appraisals.length }, { onSuccess: show });
+    create.mutate({ wish, items: isOnlySelected ? chosen.length : total }, { onSuccess: show });
   }
 
   return (
@@ -83,7 +87,7 @@ function ReportForm({ create, onShow, onDone }: { create: ReturnType<typeof useC
     >
       <DialogBody>
         {create.error && <FormError>{create.error.message}</FormError>}
-        <ItemsChoice count={chosen.length} total={appraisals.length} isOnlySelected={isOnlySelected} onChange={setOnlySelected} />
+        <ItemsChoice count={chosen.length} total={total} isOnlySelected={isOnlySelected} onChange={setOnlySelected} />
         <LanguageField value={language ?? claim?.language ?? 'en'} onChange={setLanguage} />
         <PaperChoice paper={paper} onChange={setPaper} />
         <PartsChoice parts={parts} onChange={setParts} />
