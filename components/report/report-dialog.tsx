@@ -42,7 +42,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={t.cart.reportDialog.title} isOpen onOpenChange={onClose} size={made ? 'wide' : 'narrow'}>
+    <Dialog title={t.cart.reportDialog.title} isOpen onOpenChange={onClose} size={made ? 'page' : 'narrow'}>
       {made ? (
         <ReportMade address={made} onAgain={again} onClose={onClose} />
       ) : making ? (
