@@ -130,13 +130,15 @@ test('the original beside the findings: a key, the arrow keys and two buttons mo
   await expect(slider).toBeHidden();
 });
 
-test('in a low window the verdict and its two decisions are seen without scrolling; in a wide one no tool stands alone in its line', async ({ desk }) => {
+test('in a low window the verdict and its two decisions are seen without scrolling, on a phone together with the whole picture; in a wide one no tool stands alone in its line', async ({ desk }) => {
   await openClaim(desk);
   await desk.setViewportSize({ width: 640, height: 400 });
   await openPicture(desk, await pictureWithRegions(desk));
   const panel = inspectorOf(desk);
   const shown = [panel.locator('[data-verdict]'), panel.getByRole('button', { name: 'Mark clean' }), panel.getByRole('button', { name: 'Keep flag' })];
   for (const one of shown) await expect(one).toBeInViewport({ ratio: 1 });
+  await desk.setViewportSize({ width: 360, height: 780 });
+  for (const one of [...shown, panel.getByText(/^\d\.\d\d · flag at /), panel.getByRole('application')]) await expect(one).toBeInViewport({ ratio: 1 });
   await desk.setViewportSize({ width: 1440, height: 900 });
   const middleOf = async (name: 'slider' | 'button', label: string) => {
     const box = await panel.getByRole(name, { name: label }).boundingBox();
