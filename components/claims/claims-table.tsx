@@ -166,7 +166,7 @@ function NarrowDetails({ claim }: { claim: ClaimSummary }) {
   const { t, formats, plural } = useWords();
   const about = [claim.policyholder_name, claim.cause, claim.date_damage && unbroken(formats.day(claim.date_damage))]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· '); // a line ends with the dot, and begins with none
   return (
     <div className="font-normal text-ink-2 md:hidden">
       <p className="break-words">{about}</p>
