@@ -190,3 +190,23 @@ test('the signatures stand on the page that says which document they are of', as
     expect(pages.find((texts) => texts.includes('Signatures'))).toContain('This document');
   }
 });
+
+test('a page within a room and a page within the annex say of which they are, and every item has a bookmark below its room', async () => {
+  const input = exampleInput(24, { thumbnails: photos });
+  const items = input.items.map((item, index) => ({ ...item, location: index < 20 ? 'Hall' : 'Attic' }));
+  const source = await render({ ...input, items, parts: { ...input.parts, forensics: 'full' } });
+  const pages = printed(source).map(({ texts }) => texts.map(({ text }) => text.trim()));
+  const within = pages.slice(0, pages.findIndex((texts) => texts.includes('Attic')) + 1);
+  expect(within.length).toBeGreaterThan(2);
+  for (const texts of within.slice(1)) expect(texts).toContain('Hall, continued');
+  expect(within[0]).not.toContain('Hall, continued');
+  const annex = pages.slice(pages.findIndex((texts) => texts.includes('Forensic annex')), pages.findLastIndex((texts) => texts.some((text) => text.startsWith('SHA-256 7'))) + 1);
+  expect(annex.length).toBeGreaterThan(3);
+  for (const texts of annex.slice(1)) {
+    expect(texts[0]).toBe('Forensic annex, continued');
+    expect(texts[1]).toMatch(/^Item \d+(, continued|: )/);
+  }
+  const titles = [...Buffer.from(source).toString('latin1').matchAll(/\/Title \(([\x20-\x7e]*)\)/g)].map(([, title]) => title);
+  for (const title of ['Hall', 'Attic']) expect(titles.filter((one) => one === title)).toHaveLength(1);
+  expect(titles.filter((title) => title?.startsWith('Item '))).toHaveLength(items.filter(({ claimedName }) => /^[\x20-\x7e]*$/.test(claimedName)).length);
+});
