@@ -73,7 +73,7 @@ export const de = {
       damage: 'Keine Wertminderung abgezogen: Der Schaden hat kein Schadendatum.',
       open: 'Keine Wertminderung abgezogen: Es wurde noch nichts berechnet.',
     },
-    photoLost: 'Foto nicht darstellbar',
+    photoLost: 'Foto nicht lesbar',
     noAmount: 'Noch kein Betrag',
     comment: 'Kommentar',
   },
