@@ -4,6 +4,7 @@ import { BIG_CLAIM } from './desk';
 interface Result {
   readonly row_id: number;
   readonly file_name: string;
+  readonly status: string;
   readonly flagged: boolean;
   readonly regions: readonly unknown[] | null;
 }

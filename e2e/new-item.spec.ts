@@ -58,7 +58,7 @@ test.describe('adding an item', () => {
     await expect(points(other, 'Speaks against it').first()).toBeVisible();
     await expect(groups.first()).toContainText(/(Price of|Last known price, of) \d+ \w+ \d{4}/);
     await dialog.getByLabel(/^Claimed amount/).fill('100');
-    const setAside = groups.first().getByText('Set aside: Above 150 % of the claimed amount', { exact: false });
+    const setAside = groups.first().getByText('Set aside: Above 150% of the claimed amount', { exact: false });
     await expect(setAside.first()).toBeVisible();
     const filtered = groups
       .first()

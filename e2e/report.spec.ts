@@ -42,7 +42,7 @@ const pretend = (page: Page, said: object) =>
     await route.fulfill({ response, json: { ...((await response.json()) as object), ...said } });
   });
 
-test('a report of many items shows how far it is, closed and opened again and after a reload, then itself', async ({ desk, request }) => {
+test('a report of many items shows how far it is, closed and opened again and after a reload; closed, the end is told and leads to it', async ({ desk, request }) => {
   const claimId = await claimOf(request, ITEMS);
   let dialog = await openClaimOf(desk, claimId, ITEMS);
   await pretend(desk, { status: 'making', items_done: 60, address: null, report_id: null });
@@ -63,8 +63,11 @@ test('a report of many items shows how far it is, closed and opened again and af
   dialog = await openDialog(desk);
   await expect(dialog.getByRole('status')).toHaveText(`60 of ${ITEMS} items`);
 
+  await desk.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await desk.unroute(JOB);
-  await expect(dialog.getByRole('status')).toHaveText('The report is ready.', { timeout: 20_000 });
+  await desk.getByRole('button', { name: 'Open the report' }).click({ timeout: 20_000 }); // as it is told that it is ready
+  await expect(dialog.getByRole('status')).toHaveText('The report is ready.');
   await expect(frameOf(dialog)).toHaveAttribute('src', /^\/files\/reports\/.+\.pdf$/);
   expect(asked).toBe(1);
   await dialog.getByRole('button', { name: 'Another report' }).click();

@@ -1,5 +1,5 @@
 /** What whoever holds a report is told of it, without any account. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
@@ -43,6 +43,18 @@ test('a file is told as ours and unchanged, one byte of it changed as another, a
   expect(sent).toEqual([]);
 });
 
+test('a file that is chosen before the page is alive is checked once it is', async ({ page, request }) => {
+  const { id, bytes } = await makeReport(request);
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.goto(`/verify/${id}`, { waitUntil: 'commit' });
+  await check(page, 'report.pdf', bytes);
+  isHeld = false;
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('status')).toContainText(SAME);
+});
+
 test('its number is read as people type it from paper, in an address with spaces and small letters', async ({ page, request }) => {
   const { id } = await makeReport(request);
   await open(page, encodeURIComponent(id.toLowerCase().replaceAll('-', ' ')));
@@ -78,9 +90,9 @@ for (const width of WIDTHS) {
       const { id, bytes } = await makeReport(request);
       await open(page, id);
       await page.keyboard.press('Tab');
-      await expect(page.locator('button', { hasText: 'Choose the file' })).toBeFocused();
+      await expect(page.getByLabel('Choose the file')).toBeFocused();
       const chooser = page.waitForEvent('filechooser');
-      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
       await (await chooser).setFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: bytes });
       await expect(page.getByRole('status')).toContainText(SAME);
       await expectNoViolations(page);

@@ -18,7 +18,8 @@ import type { PictureReply, PictureRequest } from '@/lib/platform/pictures/proto
 import { warmUp } from '@/lib/platform/pictures/warm-up';
 
 const MEMORY_CHECK_MS = 20;
-const memoryMaxBytes = Number(process.argv[2] ?? 1000) * 1024 * 1024;
+const memoryMaxMb = Number(process.argv[2] ?? 1000);
+const memoryMaxBytes = memoryMaxMb * 1024 * 1024;
 
 setInterval(() => {
   if (process.memoryUsage.rss() > memoryMaxBytes) process.kill(process.pid, 'SIGKILL');
@@ -41,7 +42,7 @@ function tellError(detector: DetectorName, error: unknown): void {
 
 async function serve(request: PictureRequest): Promise<PictureReply> {
   if (request.verb === 'warm_up') {
-    await warmUp(credentialsReader());
+    await warmUp(credentialsReader(), memoryMaxMb);
     return { verb: 'warmed_up' };
   }
   const bytes = Buffer.from(request.bytes.buffer, request.bytes.byteOffset, request.bytes.byteLength);

@@ -18,7 +18,7 @@ export function ExportForm() {
     <section aria-label={words.export.title} className="flex flex-col gap-3 px-4 py-4 lg:px-6">
       <h2 className="font-semibold">{words.export.title}</h2>
       <p>{words.export.text}</p>
-      <div className="max-w-80">
+      <div className="sm:max-w-80">
         <Field label={words.export.format}>
           {(control) => (
             <select {...control} value={format} onChange={(event) => setFormat(event.target.value === 'csv' ? 'csv' : 'ndjson')}>

@@ -48,7 +48,7 @@ export function AcvCell({ appraisal, noAcv }: AcvCellProps) {
   );
 }
 
-const NOTE = 'flex h-5 items-center gap-1 text-meta whitespace-nowrap';
+const NOTE = 'acv-note';
 
 /** Icon and word, not colour alone: another person is waited for, or why the RCV stands for the ACV. */
 function AcvNote({ appraisal, noAcv }: AcvCellProps) {
@@ -80,7 +80,7 @@ function AcvNote({ appraisal, noAcv }: AcvCellProps) {
   return (
     <button
       type="button"
-      className={`${NOTE} -mx-1 h-6! rounded-sm px-1 underline decoration-control decoration-dotted underline-offset-4 hover:bg-running-soft`}
+      className={`${NOTE} -mx-1 min-h-6 rounded-sm px-1 underline decoration-control decoration-dotted underline-offset-4 hover:bg-running-soft`}
       title={hint}
       aria-label={fill(noAcv === 'damage' ? t.claimFacts.addDamage : t.cart.acv.addDate, { why: word, name: appraisal.cp_name_cart })}
       onClick={() => (noAcv === 'damage' ? editClaim('date_damage') : edit(appraisal))}

@@ -127,7 +127,7 @@ type Remove = CartActions['remove'];
 
 function useActions(claimId: number, remove: Remove) {
   const [selected, setSelected] = useState(NOTHING);
-  const [isReportOpen, setReportOpen] = useState(false);
+  const [isReportOpen, setReportOpen] = useState<boolean | null>(null); // null: not yet
   const [edited, setEdited] = useState<{ appraisal: Appraisal; isReplacing: boolean } | null>(null);
   const [editedFact, setEditedFact] = useState<ClaimFact | null>(null);
   const { uploads, addFiles, dismiss } = useUploads(claimId);
@@ -147,7 +147,7 @@ function useActions(claimId: number, remove: Remove) {
   );
   const dialogs = (
     <Suspense>
-      {isReportOpen && <ReportDialog onClose={() => setReportOpen(false)} />}
+      {isReportOpen !== null && <ReportDialog isOpen={isReportOpen} onOpen={actions.askReport} onClose={() => setReportOpen(false)} />}
       {edited && <EditItemDialog {...edited} onClose={() => setEdited(null)} />}
       {editedFact && <EditClaimDialog claimId={claimId} first={editedFact} onClose={() => setEditedFact(null)} />}
     </Suspense>

@@ -112,7 +112,7 @@ function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () 
             value={progress}
             max={1}
             aria-label={fill(t.cart.upload.progress, { name: fileName })}
-            className="mt-1 block h-1.5 w-full accent-accent"
+            className="mt-1 block h-1.5 w-full"
           >
             {formats.percent(progress)}
           </progress>

@@ -25,7 +25,7 @@ interface DetailsProps {
   onRegion(index: number): void;
 }
 
-/** Everything that is said about the picture, from the verdict down to the file. */
+/** Everything that is said about the picture, from the verdict's sentences down to the file. */
 export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
   const { t } = useWords();
   const state = stateOfPicture(result);
@@ -39,7 +39,7 @@ export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
   ].filter(Boolean);
   return (
     <div>
-      <div className="flex flex-col gap-2 px-4 py-3">
+      <div className="flex flex-col gap-2 px-4 pt-2 pb-3">
         <VerdictSummary result={result} state={state} />
         {result.regions && result.regions.length > 0 && (
           <RegionList regions={result.regions} active={active} onRegion={onRegion} />
@@ -72,8 +72,7 @@ export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
 }
 
 export const DetailsSkeleton = () => (
-  <div className="flex flex-col gap-2 px-4 py-3">
-    <Skeleton className="h-6 w-40" />
+  <div className="flex flex-col gap-2 px-4 pt-2 pb-3">
     <Skeleton className="h-4 w-full" />
     <Skeleton className="h-4 w-2/3" />
   </div>

@@ -21,6 +21,7 @@ import { useDecisions } from './use-decisions';
 import { useLayers } from './use-layers';
 import { useLight } from './use-light';
 import { useNeighbours } from './use-neighbours';
+import { VerdictLine } from './verdict-summary';
 
 const WipeBar = lazy(async () => ({ default: (await import('./wipe-bar')).WipeBar }));
 
@@ -82,6 +83,7 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
           <Suspense>{shown.compare && <WipeBar {...{ wipe, setWipe }} />}</Suspense>
           <OpacityBar layers={layers} light={light} />
         </div>
+        {result && <VerdictLine result={result} />}
         {/* Its own boundary: the sentences may come after the picture, which must not vanish meanwhile. */}
         <Suspense fallback={<DetailsSkeleton />}>
           {result && <Details appraisal={appraisal} result={result} active={active} onRegion={goToRegion} />}

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { VerdictState } from '@/lib/client/verdict';
+import { stateOfPicture, type VerdictState } from '@/lib/client/verdict';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { analysisOf } from '@/lib/forensics/sentences/analysis';
 import { fill } from '@/lib/i18n/fill';
@@ -9,13 +9,10 @@ import { VerdictBadge } from '../verdict-badge';
 import { usePersonName, useWords } from '../words';
 import { useSpeech } from './speech';
 
-interface VerdictSummaryProps {
-  result: ForensicsResult;
-  state: VerdictState;
-}
-
-export function VerdictSummary({ result, state }: VerdictSummaryProps) {
+/** What the verdict is and how sure; on a phone it stands above the picture. */
+export function VerdictLine({ result }: { result: ForensicsResult }) {
   const { t, formats } = useWords();
+  const state = stateOfPicture(result);
   const headline = useHeadline(state);
   const score = 'confidence' in state ? state.confidence : result.confidence;
   const about = [
@@ -26,7 +23,7 @@ export function VerdictSummary({ result, state }: VerdictSummaryProps) {
     result.engine_version && fill(t.inspector.engine, { version: result.engine_version }),
   ].filter(Boolean);
   return (
-    <>
+    <div className="verdict-line">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <VerdictBadge state={state} text={headline} />
         <span className="text-ink-2">{about.join(' · ')}</span>
@@ -34,6 +31,14 @@ export function VerdictSummary({ result, state }: VerdictSummaryProps) {
       {score !== null && state.kind !== 'reviewed' && (
         <ConfidenceBar score={score} threshold={result.threshold} isFlagged={state.kind === 'flagged' || state.kind === 'kept'} />
       )}
+    </div>
+  );
+}
+
+/** Who decided, and what the machine says, in sentences. */
+export function VerdictSummary({ result, state }: { result: ForensicsResult; state: VerdictState }) {
+  return (
+    <>
       {state.kind === 'kept' && <Kept result={result} />}
       <Explanation text={useExplanation(result, state)} />
       {state.kind === 'failed' && result.failure_reason && <FailureReason said={result.failure_reason} />}

@@ -1,5 +1,5 @@
 'use client';
-import { FileSpreadsheet } from 'lucide-react';
+import { ChevronRight, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { usePreviewInventory } from '@/lib/client/inventory';
 import { fill } from '@/lib/i18n/fill';
@@ -52,8 +52,11 @@ export function DropArea({ claimId }: { claimId: number }) {
           {preview.error.message.replace(/^file : /, '').replace(/^./, (letter) => letter.toUpperCase())}
         </FormError>
       )}
-      <details className="text-ink-2">
-        <summary className="w-fit cursor-pointer font-medium text-ink">{t.inventory.columns}</summary>
+      <details className="group text-ink-2">
+        <summary className="flex w-fit cursor-pointer list-none items-center gap-1 font-medium text-ink">
+          <ChevronRight aria-hidden size={16} className="group-open:rotate-90" />
+          {t.inventory.columns}
+        </summary>
         <p className="mt-2 max-w-prose">{t.inventory.columnsText}</p>
       </details>
     </section>
@@ -70,7 +73,7 @@ function Progress({ name, progress }: { name: string; progress: number }) {
         {...(progress < 1 && { value: progress })}
         max={1}
         aria-label={fill(t.inventory.uploading, { name })}
-        className="block h-1.5 w-full accent-accent"
+        className="block h-1.5 w-full"
       >
         {formats.percent(progress)}
       </progress>

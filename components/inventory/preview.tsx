@@ -125,7 +125,7 @@ function CommitBar({ claimId, inventory, taken }: CommitBarProps) {
           </FormError>
         </div>
       )}
-      {commit.isPending && <progress aria-label={t.inventory.committing} className="block h-1.5 basis-full accent-accent" />}
+      {commit.isPending && <progress aria-label={t.inventory.committing} className="block h-1.5 basis-full" />}
       <p className="min-w-0 flex-1 basis-full text-ink-2 @2xl:basis-48">
         {usable === 0 ? t.inventory.nothingUsable : errors > 0 && plural(t.inventory.withoutErrors, errors)}
       </p>

@@ -8,6 +8,7 @@ import { useSpoken } from './language';
 import { Note } from './note';
 import { SendBar } from './send-bar';
 import { TakenBack } from './taken-back';
+import { unbroken } from './unbroken';
 import { useVisit } from './visit';
 
 /** What was sent, item by item; handed in, what was said of it. */
@@ -55,9 +56,6 @@ function FromBefore({ time }: { time: string }) {
     </div>
   );
 }
-
-/** A day does not go over the end of a line. */
-const unbroken = (day: string): string => day.replaceAll(' ', '\u00a0');
 
 function Intro({ state: { portal, isKept } }: { state: Ready }) {
   const { t, formats, plural } = useSpoken();

@@ -4,6 +4,7 @@ import { Button } from './button';
 import { useSpoken } from './language';
 import { Note } from './note';
 import { Total } from './total';
+import { unbroken } from './unbroken';
 import { useVisit } from './visit';
 
 /** After the handing in: what becomes of it, and the way back. */
@@ -14,7 +15,7 @@ export function Done({ state: { portal, submit } }: { state: Ready }) {
     <>
       <h1 className="text-title font-semibold">{t.done.title}</h1>
       <Note look="good">
-        {fill(t.done.text, { insurer: portal.insurer, time: portal.submit_time === null ? '' : formats.instant(portal.submit_time) })}
+        {fill(t.done.text, { insurer: portal.insurer, time: portal.submit_time === null ? '' : unbroken(formats.instant(portal.submit_time)) })}
       </Note>
       {portal.comment && (
         <div>

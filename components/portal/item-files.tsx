@@ -90,7 +90,7 @@ function UploadLine({ upload }: { upload: Upload }) {
         {Icon && <Icon aria-hidden size={20} className={`mt-0.5 shrink-0 ${state === 'done' ? 'text-clear' : isRefused ? 'text-flag' : 'text-failed'}`} />}
         <span className="min-w-0 break-words">{words}</span>
       </p>
-      {(state === 'sending' || state === 'queued') && <progress value={progress} max={1} aria-label={file.name} className="block h-2 w-full accent-accent" />}
+      {(state === 'sending' || state === 'queued') && <progress value={progress} max={1} aria-label={file.name} className="block h-2 w-full" />}
       {isUnfinished(upload) && (state === 'waiting' || !isKept) && <p className="text-desk text-ink-2">{isKept ? t.upload.keptHere : t.upload.noRoom}</p>}
       {isUnfinished(upload) && <Button className="self-start" aria-label={`${t.action.cancel}: ${file.name}`} onClick={() => uploads.dismiss(id)}>{t.action.cancel}</Button>}
       {isRefused && (

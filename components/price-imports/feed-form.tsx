@@ -89,7 +89,7 @@ function UploadProgress({ name, progress }: { name: string; progress: number }) 
   return (
     <div className="flex flex-col gap-1">
       <p className="truncate text-ink-2">{label}</p>
-      <progress value={progress} max={1} aria-label={label} className="block h-2 w-full accent-accent">
+      <progress value={progress} max={1} aria-label={label} className="block h-2 w-full">
         {formats.percent(progress)}
       </progress>
     </div>

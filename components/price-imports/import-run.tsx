@@ -75,7 +75,7 @@ function Progress({ run }: { run: PriceImport }) {
   const { priceImports: words } = useSettingsWords();
   return (
     <div className="mt-3 flex items-center gap-3">
-      <progress value={run.progress} max={1} aria-label={fill(words.run.progress, { name: run.file_name })} className="block h-2 min-w-0 flex-1 accent-accent">
+      <progress value={run.progress} max={1} aria-label={fill(words.run.progress, { name: run.file_name })} className="block h-2 min-w-0 flex-1">
         {formats.percent(run.progress)}
       </progress>
       <span aria-hidden className="w-12 text-right">

@@ -1,6 +1,8 @@
 'use client';
+import { useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { type CartPages, cartKey } from '@/lib/client/cart-pages';
 import { useClaim } from '@/lib/client/claims';
 import { useCreateReport } from '@/lib/client/report';
 import { type ReportWish, useForgetReportJob, useReportJob } from '@/lib/client/report-job';
@@ -15,9 +17,16 @@ import { MadeReports } from './made-reports';
 import { ItemsChoice, PaperChoice, PartsChoice } from './report-choices';
 import { ReportMade } from './report-made';
 import { ReportMaking } from './report-making';
+import { ReportWatch } from './report-watch';
+
+/** Stays once it was opened: closed, it tells when what was asked for is ready. */
+export function ReportDialog({ isOpen, onOpen, onClose }: { isOpen: boolean; onOpen: () => void; onClose: () => void }) {
+  const { claimId } = useCartActions();
+  return isOpen ? <OpenDialog onClose={onClose} /> : <ReportWatch claimId={claimId} onShow={onOpen} />;
+}
 
 /** What was asked for is shown instead of the form, also when the dialog is opened again meanwhile. */
-export function ReportDialog({ onClose }: { onClose: () => void }) {
+function OpenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
   const { claimId } = useCartActions();
   const create = useCreateReport(claimId);
@@ -33,7 +42,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={t.cart.reportDialog.title} isOpen onOpenChange={onClose} size={made ? 'wide' : 'narrow'}>
+    <Dialog title={t.cart.reportDialog.title} isOpen onOpenChange={onClose} size={made ? 'page' : 'narrow'}>
       {made ? (
         <ReportMade address={made} onAgain={again} onClose={onClose} />
       ) : making ? (
@@ -55,6 +64,8 @@ function ReportForm({ create, onShow, onDone }: { create: ReturnType<typeof useC
   const { claimId } = useCartActions();
   const { appraisals, selected } = useCartScope();
   const { data: claim } = useClaim(claimId);
+  // The rows of a long cart come one page after the other.
+  const total = useQueryClient().getQueryData<CartPages>(cartKey(claimId))?.pages[0]?.metadata.totals.appraisal_count ?? appraisals.length;
   const chosen = appraisals.map(({ appraisal_id }) => appraisal_id).filter((id) => selected.has(id));
   const [isOnlySelected, setOnlySelected] = useState(chosen.length > 0);
   const [language, setLanguage] = useState<Language | null>(null);
@@ -70,7 +81,7 @@ function ReportForm({ create, onShow, onDone }: { create: ReturnType<typeof useC
       // A browser that blocks the new tab still leaves the link in the dialog.
       else if (window.open(address, '_blank', 'noopener=no')) onDone();
     };
-    create.mutate({ wish, items: isOnlySelected ? chosen.length : appraisals.length }, { onSuccess: show });
+    create.mutate({ wish, items: isOnlySelected ? chosen.length : total }, { onSuccess: show });
   }
 
   return (
@@ -83,7 +94,7 @@ function ReportForm({ create, onShow, onDone }: { create: ReturnType<typeof useC
     >
       <DialogBody>
         {create.error && <FormError>{create.error.message}</FormError>}
-        <ItemsChoice count={chosen.length} total={appraisals.length} isOnlySelected={isOnlySelected} onChange={setOnlySelected} />
+        <ItemsChoice count={chosen.length} total={total} isOnlySelected={isOnlySelected} onChange={setOnlySelected} />
         <LanguageField value={language ?? claim?.language ?? 'en'} onChange={setLanguage} />
         <PaperChoice paper={paper} onChange={setPaper} />
         <PartsChoice parts={parts} onChange={setParts} />

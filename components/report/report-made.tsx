@@ -16,7 +16,7 @@ export function ReportMade({ address, onAgain, onClose }: ReportMadeProps) {
   const { t } = useWords();
   return (
     <>
-      <div className="flex min-h-0 flex-1 flex-col gap-3 px-6 py-4 max-sm:px-4">
+      <div className="flex min-h-0 flex-1 flex-col gap-3 px-6 py-4">
         <output className="font-medium">{t.cart.reportDialog.ready}</output>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox, and a PDF has no scripts of our origin */}
         <iframe
@@ -25,7 +25,7 @@ export function ReportMade({ address, onAgain, onClose }: ReportMadeProps) {
           className="hidden min-h-0 w-full flex-1 rounded-md border border-line sm:block"
         />
       </div>
-      <DialogFoot isWide>
+      <DialogFoot>
         <Button className="mr-auto" onClick={onAgain}>
           {t.cart.reportDialog.another}
         </Button>

@@ -51,7 +51,7 @@ function Progress({ job: { status, items_done: done, items_total: total } }: { j
       <output className="font-medium">
         {isWaiting ? words.waiting : fill(words.progress, { done: formats.count(done), total: formats.count(total) })}
       </output>
-      <progress {...(!isWaiting && { value: done })} max={Math.max(1, total)} aria-label={words.busy} className="block h-1.5 w-full accent-accent" />
+      <progress {...(!isWaiting && { value: done })} max={Math.max(1, total)} aria-label={words.busy} className="block h-1.5 w-full" />
       <p className="text-ink-2">{words.mayClose}</p>
     </>
   );

@@ -63,7 +63,7 @@ function Correction({ item, field, value, isBusy, onDecide }: CorrectionProps) {
   const decided = item.decisions[field];
   const about = `${item.sent.description}, ${name}`;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:mb-2">
       <span className="min-w-40 flex-1 break-words">{before ? fill(t.sending.changeFrom, { field: name, before, value: shown }) : fill(t.sending.change, { field: name, value: shown })}</span>
       <div className="flex flex-wrap items-center gap-2">
         {decided && <span className="text-ink-2">{t.sending.decided[decided]}</span>}

@@ -10,8 +10,8 @@ interface DialogProps {
   description?: string;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
-  /** `wide` fills a phone's screen and stays the same height whatever it holds. */
-  size?: 'narrow' | 'wide';
+  /** `wide` fills a phone's screen and stays the same height whatever it holds; `page` does so beyond a phone. */
+  size?: 'narrow' | 'wide' | 'page';
   /** What has the focus afterwards where that which had it before is gone, as an entry of the command menu is. */
   focusInstead?: () => HTMLElement | null;
   children: ReactNode;
@@ -20,6 +20,7 @@ interface DialogProps {
 const SIZES = {
   narrow: 'max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md rounded-lg border',
   wide: 'h-dvh w-screen sm:h-[min(calc(100dvh-2rem),52rem)] sm:w-[calc(100vw-2rem)] sm:max-w-5xl sm:rounded-lg sm:border',
+  page: 'max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] rounded-lg border sm:h-[min(calc(100dvh-2rem),52rem)] sm:max-w-5xl',
 };
 
 /** Gives the focus back to what had it before: the dialogs are opened by code, so Radix knows of no trigger. */

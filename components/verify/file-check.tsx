@@ -1,9 +1,9 @@
 'use client';
-import { FileSearch } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { FileSearch, LoaderCircle } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { sha256Of } from '@/lib/client/sha256-of';
 import type { VerifyMessages } from '@/lib/i18n/en/verify';
-import { Button } from '../ui/button';
+import { buttonLook } from '../ui/button';
 
 type Outcome = 'same' | 'sameRevoked' | 'changed' | 'unreadable' | 'byHand';
 
@@ -15,7 +15,10 @@ export function FileCheck({ words, sha256, isRevoked }: { words: VerifyMessages;
   const [isBusy, setBusy] = useState(false);
   const [checked, setChecked] = useState<{ name: string; outcome: Outcome } | null>(null);
 
-  async function check(file: File) {
+  async function check(field: HTMLInputElement) {
+    const file = field.files?.[0];
+    if (!file) return;
+    field.value = '';
     setBusy(true);
     setChecked(null);
     const outcome = await compare(file, sha256, isRevoked);
@@ -23,25 +26,20 @@ export function FileCheck({ words, sha256, isRevoked }: { words: VerifyMessages;
     setBusy(false);
   }
 
+  // What was chosen before the page was alive has told nobody; what is taken is taken once.
+  useEffect(() => {
+    if (input.current) void check(input.current);
+  });
+
   return (
     <section className="flex flex-col items-start gap-3 border-t border-line pt-4">
       <h2 className="font-semibold">{words.lead}</h2>
       <p className="text-ink-2">{words.hint}</p>
-      <input
-        ref={input}
-        type="file"
-        accept="application/pdf,.pdf"
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void check(file);
-        }}
-      />
-      <Button look="primary" isBusy={isBusy} onClick={() => input.current?.click()}>
-        {!isBusy && <FileSearch aria-hidden size={16} />}
+      <label aria-busy={isBusy || undefined} className={`${buttonLook('primary')} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}>
+        <input ref={input} type="file" accept="application/pdf,.pdf" className="sr-only" onChange={(event) => void check(event.target)} />
+        {isBusy ? <LoaderCircle aria-hidden size={16} className="animate-spin" /> : <FileSearch aria-hidden size={16} />}
         {words.choose}
-      </Button>
+      </label>
       <output className="w-full">
         {checked && (
           <>

@@ -47,6 +47,16 @@ test('claims that could not be fetched, a claim and a page that are not there', 
   complaints.splice(0); // the browser reports the refusals
 });
 
+test('the facts of a claim, edited', async ({ desk }) => {
+  await openClaim(desk);
+  await desk.getByRole('button', { name: 'Edit claim' }).click();
+  const dialog = desk.getByRole('dialog', { name: /^Edit / });
+  await dialog.getByLabel(/^Deductible/).fill('1.500,5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/^Enter an amount like/)).toBeVisible();
+  await take(desk, 'claim-edit');
+});
+
 test('the timeline of a claim, the command menu and the keys', async ({ desk }) => {
   await openClaim(desk);
   await desk.getByRole('link', { name: 'Timeline' }).click();

@@ -20,7 +20,8 @@ const THINGS = ['Canon', 'Hay', 'Garmin'] as const;
 /** As an insurer numbers its claims; each time another one. */
 export const newReference = (): string => `2026-00${5000 + Math.floor(Math.random() * 4999)}`;
 
-async function demoAppraisals(request: APIRequestContext): Promise<{ claimId: number; appraisals: readonly DemoAppraisal[] }> {
+/** The demo's large claim. */
+export async function demoAppraisals(request: APIRequestContext): Promise<{ claimId: number; appraisals: readonly DemoAppraisal[] }> {
   const { client_references: claims } = await insurer<{ client_references: { client_reference_id: number; client_reference: string }[] }>(request, 'GET', '/client_reference');
   const claimId = claims.find(({ client_reference: reference }) => reference === BIG_CLAIM)?.client_reference_id;
   if (claimId === undefined) throw new Error(`The demo has no claim ${BIG_CLAIM}`);

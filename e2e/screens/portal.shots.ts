@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { jpeg } from '../../tests/setup/pictures';
-import sharp from 'sharp';
 import { expect, test } from '../desk';
 import { access, forgetRefusals, openPortal } from '../portal';
 import { sentHousehold } from './household';
+import { lamp } from './lamp';
 import { take } from './take';
 
 test.use({ viewport: { width: 360, height: 780 } });
@@ -11,9 +11,6 @@ test.use({ viewport: { width: 360, height: 780 } });
 const WHOLE = { isWhole: true, sizes: ['narrow', 'wide'] } as const;
 const NARROW = { isWhole: true, sizes: ['narrow'] } as const;
 const cards = (page: Page) => page.getByRole('article');
-
-/** A photo of its own: a lamp on a table. */
-const lamp = () => sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="#c9b99a"/><rect y="270" width="480" height="90" fill="#7b5a3c"/><path d="M180 150 210 60h60l30 90z" fill="#f3ead2"/><rect x="234" y="150" width="12" height="110" fill="#333"/><ellipse cx="240" cy="265" rx="60" ry="12" fill="#333"/></svg>')).jpeg({ quality: 88 }).toBuffer();
 
 /** The hand is off: a picture shows no focus that a person would not see. */
 const leave = (page: Page) => page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
@@ -38,6 +35,10 @@ test('the portal: what a value is made of, the answers, the end', async ({ page,
   await page.locator('footer').getByRole('button').last().click();
   await expect(page.locator('footer')).toHaveCount(0);
   await take(page, 'portal-submitted', WHOLE);
+  await page.getByRole('button', { name: 'Change my answers' }).click();
+  await expect(page.locator('footer')).toHaveCount(1);
+  await leave(page);
+  await take(page, 'portal-taken-back', NARROW);
 });
 
 test('the portal: photos, those that were taken and those that were not', async ({ page, request, complaints }) => {

@@ -33,9 +33,11 @@ test('a session that ended', async ({ desk, request, complaints }) => {
   await desk.goto(`/claims/${claimId}`);
   await expect(desk.locator('tr[data-appraisal]').first()).toBeVisible();
   await settled(desk); // no photo is being examined any more
-  await desk.context().clearCookies();
   await desk.locator('tr[data-appraisal]').first().getByRole('button', { name: /^Status / }).click();
-  await desk.getByRole('menuitemradio', { name: 'Pending' }).click();
+  const pending = desk.getByRole('menuitemradio', { name: 'Pending' });
+  await expect(pending).toBeVisible();
+  await desk.context().clearCookies();
+  await pending.click();
   await expect(desk.getByRole('dialog', { name: 'Sign in to go on' }).getByLabel('Email')).toHaveValue(/@/);
   await take(desk, 'sign-in-again');
   complaints.splice(0); // the browser reports the 401

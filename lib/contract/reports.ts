@@ -53,7 +53,7 @@ export const reportJob = z
 
 export type ReportJob = z.input<typeof reportJob>;
 
-const LATER = 'With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.created` tells the end, too.';
+const LATER = 'With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.ready` or `report.failed` with its `report_job_id` tells the end, too.';
 
 /** A report about nothing is nobody's wish: what made the list found nothing. */
 const NO_APPRAISALS = 'must name at least one appraisal; leave it out for all';

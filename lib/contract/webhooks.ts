@@ -8,7 +8,7 @@ export const EVENT_TYPES = [
   'appraisal.created', 'appraisal.status_changed',
   'forensics.completed', 'forensics.failed', 'forensics.cleared', 'forensics.restored',
   'portal.sent', 'portal.opened', 'portal.answered',
-  'report.created', 'report.revoked',
+  'report.created', 'report.ready', 'report.failed', 'report.revoked',
 ] as const;
 
 const eventTypes = z

@@ -7,6 +7,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { openPicture, rgbOf } from '@/lib/platform/pictures/decode';
+import { PICTURE_CHILD } from '@/lib/platform/pictures/picture-child';
 import { analyse } from './analyse';
 import type { PictureFormat } from './frame';
 import { tell } from './testing/bench';
@@ -71,7 +72,7 @@ async function measure(megapixels: number, encoding: Encoding): Promise<Cost> {
 
 function inChild(megapixels: number, encoding: Encoding): Promise<Cost> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(import.meta.url), [String(megapixels), encoding]);
+    const child = fork(fileURLToPath(import.meta.url), [String(megapixels), encoding], { env: PICTURE_CHILD.env, execArgv: [...PICTURE_CHILD.execArgv] });
     child.once('message', (cost) => resolve(cost as Cost));
     child.once('exit', (code) => reject(new Error(`The child ended with ${code}`)));
   });

@@ -81,7 +81,7 @@ function containerOf(bytes: Uint8Array): Container | null {
 function jpegOf(container: Container | null, bytes: Uint8Array): QuantizedJpeg | null {
   if (container?.format !== 'jpeg') return null;
   try {
-    return readQuantizedJpeg(bytes);
+    return readQuantizedJpeg(bytes, 'luma');
   } catch (error) {
     if (error instanceof UnreadableJpeg) return null;
     throw error;

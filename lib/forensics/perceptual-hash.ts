@@ -1,4 +1,5 @@
 import type { Orientation, Pixels } from './frame';
+import { columnSums } from './kernels/column-sums';
 import { STORED_AT } from './orientation';
 import { SAME_LOOK } from './thresholds';
 
@@ -32,19 +33,19 @@ const cellStarts = (length: number): Int32Array => Int32Array.from({ length: SID
 function shrunkLuma({ width, height, rgb }: Pixels): Float64Array {
   const means = new Float64Array(SIDE * SIDE);
   const [lefts, tops] = [cellStarts(width), cellStarts(height)];
-  for (let cell = 0; cell < means.length; cell++) {
-    const column = cell % SIDE;
-    const row = Math.floor(cell / SIDE);
-    const [left, right] = [lefts[column] ?? 0, lefts[column + 1] ?? 0];
+  for (let row = 0; row < SIDE; row++) {
     const [top, bottom] = [tops[row] ?? 0, tops[row + 1] ?? 0];
-    let sum = 0;
-    for (let y = top; y < bottom; y++) {
-      const end = (y * width + right) * 3;
-      for (let at = (y * width + left) * 3; at < end; at += 3) {
-        sum += 0.299 * (rgb[at] as number) + 0.587 * (rgb[at + 1] as number) + 0.114 * (rgb[at + 2] as number);
+    const sums = columnSums(rgb.subarray(top * width * 3, bottom * width * 3), width * 3);
+    for (let column = 0; column < SIDE; column++) {
+      const [left, right] = [lefts[column] ?? 0, lefts[column + 1] ?? 0];
+      let [red, green, blue] = [0, 0, 0];
+      for (let at = left * 3; at < right * 3; at += 3) {
+        red += sums[at] as number;
+        green += sums[at + 1] as number;
+        blue += sums[at + 2] as number;
       }
+      means[row * SIDE + column] = (0.299 * red + 0.587 * green + 0.114 * blue) / ((right - left) * (bottom - top));
     }
-    means[cell] = sum / ((right - left) * (bottom - top));
   }
   return means;
 }

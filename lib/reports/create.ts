@@ -15,6 +15,7 @@ import type { ReportInput } from './input';
 import { askForReport } from './jobs/ask';
 import { madeToday, type MadeReport } from './made-today';
 import { type Progress, renderer, type RenderedReport } from './renderer';
+import { reportTurns } from './turns';
 
 type Asked = z.output<typeof single.body>;
 
@@ -39,7 +40,10 @@ async function create(caller: Caller, clientReferenceId: number, selection: Sele
 }
 
 /** The bytes are safe on disk before the row that names them exists; the rows and their event come together. */
-export async function createReport(caller: Caller, clientReferenceId: number, selection: Selection, asked: Asked, origin: string, tell?: Progress): Promise<MadeReport> {
+export const createReport = (caller: Caller, clientReferenceId: number, selection: Selection, asked: Asked, origin: string, tell?: Progress): Promise<MadeReport> =>
+  reportTurns().take(caller.clientId, () => make(caller, clientReferenceId, selection, asked, origin, tell));
+
+async function make(caller: Caller, clientReferenceId: number, selection: Selection, asked: Asked, origin: string, tell?: Progress): Promise<MadeReport> {
   const gathered = await gather(caller, clientReferenceId, selection, asked);
   const digest = contentDigest(gathered.content);
   const made = await readClient(caller.clientId, (tx) => madeToday(tx, caller.clientId, digest));

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { PICTURE_CHILD } from '@/lib/platform/pictures/picture-child';
 import { failed, type Answer, type Request } from './child';
 import type { Picture } from './set';
 
@@ -20,13 +21,18 @@ export async function examineAll(
     for (let at = next++; at < pictures.length; at = next++) {
       const picture = pictures[at];
       if (picture === undefined) break;
-      if (child === null || !child.connected) child = fork(bundle, warmUp ? ['--child', '--warm-up'] : ['--child']);
+      if (child === null || !child.connected) child = start(bundle, warmUp);
       answers[at] = await ask(child, { path: picture.path, ...wanted });
     }
     child?.kill();
   };
   await Promise.all(Array.from({ length: Math.max(1, processes) }, work));
   return answers;
+}
+
+/** As the service starts its own. */
+function start(bundle: string, warmUp: boolean): ChildProcess {
+  return fork(bundle, warmUp ? ['--child', '--warm-up'] : ['--child'], { env: PICTURE_CHILD.env, execArgv: [...PICTURE_CHILD.execArgv] });
 }
 
 function ask(child: ChildProcess, request: Request): Promise<Answer> {

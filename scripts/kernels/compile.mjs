@@ -29,7 +29,7 @@ async function compile() {
 
 /** @returns {Promise<string>} the text of `generatedFile` */
 export async function generate() {
-  const lines = (await compile()).toString('base64').match(/.{1,110}/g) ?? [];
+  const lines = (await compile()).toString('base64').match(/.{1,160}/g) ?? [];
   return [
     '/** Written by `npm run kernels` from assembly/*.ts; not to be edited. WebAssembly in base64. */',
     'export const PROGRAM = `',

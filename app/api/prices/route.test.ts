@@ -143,7 +143,7 @@ describe('prices', () => {
   it('prices outside 20 to 150 % of the claimed amount are set aside when it is named', async () => {
     const offers = groupOf(await replyOf('pid=f13&claimed_amount=2650.00'), 'f13');
     const reason = (shop: string) => offers.find(({ shop_name }) => shop_name === shop)?.filter_reason?.replaceAll('\u00a0', ' ') ?? null;
-    expect([reason('Cheap'), reason('Middle')]).toEqual([null, 'Above 150 % of the claimed amount (DKK 2,650.00).']);
+    expect([reason('Cheap'), reason('Middle')]).toEqual([null, 'Above 150% of the claimed amount (DKK 2,650.00).']);
     expect(reason('Slip')).toContain('below the middle');
   });
 

@@ -368,7 +368,7 @@ export interface paths {
          * Create the PDF report of one appraisal
          * @description The answer is a JSON string: the address of the PDF. Reading it needs no header, so treat it as a secret; it expires with the retention of the client. Asked again on the same day for what says the same, it is the same address. The report prints a document id and an address, `/verify/<document id>`, where anybody who has the file can check it.
          *
-         *     With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.created` tells the end, too.
+         *     With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.ready` or `report.failed` with its `report_job_id` tells the end, too.
          *
          *     A key needs the scope `write`.
          */
@@ -392,7 +392,7 @@ export interface paths {
          * Create the PDF report of several appraisals or the whole claim
          * @description Without `appraisal_ids` the report covers all appraisals of the claim, with them only those. The answer is the address of the PDF, as for one appraisal.
          *
-         *     With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.created` tells the end, too.
+         *     With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.ready` or `report.failed` with its `report_job_id` tells the end, too.
          *
          *     A key needs the scope `write`.
          */
@@ -19731,7 +19731,7 @@ export interface operations {
                     /** @description A note of your own. */
                     description?: string | null;
                     /** @description What is sent to it. Left out or null: everything, types to come included. */
-                    event_types?: ("appraisal.created" | "appraisal.status_changed" | "forensics.completed" | "forensics.failed" | "forensics.cleared" | "forensics.restored" | "portal.sent" | "portal.opened" | "portal.answered" | "report.created" | "report.revoked")[] | null;
+                    event_types?: ("appraisal.created" | "appraisal.status_changed" | "forensics.completed" | "forensics.failed" | "forensics.cleared" | "forensics.restored" | "portal.sent" | "portal.opened" | "portal.answered" | "report.created" | "report.ready" | "report.failed" | "report.revoked")[] | null;
                     /** @description True unless set. */
                     enabled?: boolean | null;
                 };
@@ -20079,7 +20079,7 @@ export interface operations {
                     /** @description A note of your own. */
                     description?: string | null;
                     /** @description What is sent to it. Left out or null: everything, types to come included. */
-                    event_types?: ("appraisal.created" | "appraisal.status_changed" | "forensics.completed" | "forensics.failed" | "forensics.cleared" | "forensics.restored" | "portal.sent" | "portal.opened" | "portal.answered" | "report.created" | "report.revoked")[] | null;
+                    event_types?: ("appraisal.created" | "appraisal.status_changed" | "forensics.completed" | "forensics.failed" | "forensics.cleared" | "forensics.restored" | "portal.sent" | "portal.opened" | "portal.answered" | "report.created" | "report.ready" | "report.failed" | "report.revoked")[] | null;
                     enabled?: boolean;
                 };
             };

@@ -1,10 +1,11 @@
 import type { Pixels } from '../frame';
 import { valueCounts } from '../kernels/coefficients';
+import { ratioBias, ratioEvidence, type Weighed } from '../kernels/log-ratios';
 import { DOUBLE_COMPRESSION } from '../thresholds';
-import { classesOf, NO_CLASS } from './block-classes';
+import { classesOf } from './block-classes';
 import { CLEAN, clippingOf } from './clipping';
 import { FREQUENCIES, planesOfLuma, type CoefficientPlanes, type Grid } from './coefficient-planes';
-import { discriminantOf, logRatioAt, type Discriminant } from './discriminant';
+import { discriminantOf } from './discriminant';
 import { estimatePrimaryStep, type PrimaryStep } from './primary-step';
 import { statisticsOf } from './statistics';
 
@@ -45,17 +46,16 @@ export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels
   if (told === null) return null;
   const classes = classesOf(planes, clipping);
   const referenceClasses = classesOf(reference, offGrid.clipping);
-  const map = emptyMap(grid, blocksWide, blocksHigh);
-  for (const [f, step] of told) {
-    const own = planes.planes[f] as Int16Array;
-    const off = reference.planes[f] as Int16Array;
-    const discriminant = discriminantOf(step, own, classes, off, referenceClasses);
-    addEvidence(map, step, discriminant, own, classes);
-    addBias(map, step, discriminant, off, referenceClasses, { blocksWide: reference.blocksWide, stride });
+  const own: Weighed[] = [], off: Weighed[] = [];
+  for (const [f, table] of told) {
+    const [values, others] = [planes.planes[f] as Int16Array, reference.planes[f] as Int16Array];
+    const weighing = discriminantOf(table, values, classes, others, referenceClasses);
+    own.push({ table, values, weighing });
+    off.push({ table, values: others, weighing });
   }
-  limit(map.evidence);
-  limit(map.bias);
-  return { ...map, frequencies: told.size };
+  const { evidence, separation } = ratioEvidence(own, classes);
+  const bias = spreadOut(limited(ratioBias(off, referenceClasses)), reference.blocksWide, stride, { blocksWide, blocksHigh });
+  return { grid, blocksWide, blocksHigh, evidence: limited(evidence), bias, separation, frequencies: told.size };
 }
 
 /**
@@ -102,13 +102,6 @@ function clippingMargin(steps: readonly number[]): number {
   return Math.min(CLIPPING_MARGIN_MAX, Math.round(low.reduce((sum, step) => sum + step, 0) / low.length / 2 - 0.5));
 }
 
-type Sums = Omit<HistoryMap, 'frequencies'>;
-
-function emptyMap(grid: Grid, blocksWide: number, blocksHigh: number): Sums {
-  const zeros = (): Float32Array => new Float32Array(blocksWide * blocksHigh);
-  return { grid, blocksWide, blocksHigh, evidence: zeros(), bias: zeros(), separation: zeros() };
-}
-
 /** Beyond the coefficients of 8-bit samples, so that every one of them has its place in a table. */
 const TABLE_MAX = 2048;
 
@@ -125,41 +118,26 @@ function requantized(unquantized: CoefficientPlanes, steps: readonly number[]): 
   return { ...unquantized, steps, planes };
 }
 
-function addEvidence(map: Sums, step: PrimaryStep, by: Discriminant, values: Int16Array, classes: Uint8Array): void {
-  const { evidence, separation } = map;
-  for (let i = 0; i < values.length; i++) {
-    const c = classes[i] as number;
-    if (c === NO_CLASS) continue;
-    const ratio = logRatioAt(step, values[i] as number) - (by.middle[c] as number);
-    evidence[i] = (evidence[i] as number) + (by.weight[c] as number) * ratio;
-    separation[i] = (separation[i] as number) + (by.separation[c] as number);
-  }
-}
-
 /** Each block off the grid speaks for the `stride` x `stride` blocks from its place on. */
-function addBias(
-  map: Sums, step: PrimaryStep, by: Discriminant, values: Int16Array, classes: Uint8Array,
-  { blocksWide, stride }: { blocksWide: number; stride: number },
-): void {
-  for (let i = 0; i < values.length; i++) {
-    const c = classes[i] as number;
-    if (c === NO_CLASS) continue;
-    const ratio = logRatioAt(step, values[i] as number) - (by.middle[c] as number);
-    const bias = (by.weight[c] as number) * ratio - (by.separation[c] as number) / 2;
-    const left = (i % blocksWide) * stride;
-    const top = Math.floor(i / blocksWide) * stride;
-    for (let row = top; row < Math.min(top + stride, map.blocksHigh); row++) {
-      for (let column = left; column < Math.min(left + stride, map.blocksWide); column++) {
-        const at = row * map.blocksWide + column;
-        map.bias[at] = (map.bias[at] as number) + bias;
-      }
+function spreadOut(
+  values: Float32Array, valuesWide: number, stride: number, { blocksWide, blocksHigh }: { blocksWide: number; blocksHigh: number },
+): Float32Array {
+  const spread = new Float32Array(blocksWide * blocksHigh);
+  const wide = Math.min(blocksWide, valuesWide * stride);
+  const high = Math.min(blocksHigh, valuesWide === 0 ? 0 : (values.length / valuesWide) * stride);
+  for (let row = 0; row < high; row++) {
+    const from = Math.floor(row / stride) * valuesWide;
+    for (let column = 0, at = row * blocksWide; column < wide; column++, at++) {
+      spread[at] = values[from + Math.floor(column / stride)] as number;
     }
   }
+  return spread;
 }
 
-/** No single block decides, whatever its coefficients. */
-function limit(values: Float32Array): void {
+/** No single block decides, whatever its coefficients. Changes the values. */
+function limited(values: Float32Array): Float32Array {
   for (let i = 0; i < values.length; i++) {
     values[i] = Math.max(EVIDENCE_MIN, Math.min(EVIDENCE_MAX, values[i] as number));
   }
+  return values;
 }

@@ -10,7 +10,7 @@ import { cumulate, envelopeOf, flatModel, modulatedEnvelope, modelOf } from './h
 
 export const PRIMARY_STEP_MAX = 64;
 /** Shares of the picture that were compressed twice; the rest may be pasted. */
-const SHARES = [1, 0.9, 0.75, 0.5, 0.3] as const;
+const SHARES = [0.3, 0.5, 0.75, 0.9, 1] as const;
 /** Part of the other model mixed into each one, so that no single coefficient decides. */
 const CONTAMINATION = 0.03;
 
@@ -41,7 +41,12 @@ export function estimatePrimaryStep(statistics: FrequencyStatistics): PrimarySte
   for (let step = 2; step <= PRIMARY_STEP_MAX; step++) {
     const models = modelsFor(step);
     let gain = 0;
-    for (const share of SHARES) gain = Math.max(gain, gainOf(histogram, models, share) / total);
+    for (const share of SHARES) {
+      const gained = gainOf(histogram, models, share) / total;
+      // It is concave in the share and 0 for none: once it falls it falls on.
+      if (gained <= gain) break;
+      gain = gained;
+    }
     if (gain > best.gain) best = { step, gain, logRatio: logRatioOf(models), offset };
   }
   return best;

@@ -53,6 +53,15 @@ interface Program {
     rows: number, width: number, down: number, downTaps: number,
     from: number, across: number, acrossTaps: number, newWidth: number, line: number, out: number,
   ): void;
+  addRows(bytes: number, length: number, rows: number, sums: number): void;
+  addMoments(values: number, classes: number, count: number, ratios: number, offset: number, moments: number): void;
+  addEvidence(
+    values: number, classes: number, count: number, ratios: number, offset: number, weighing: number,
+    evidence: number, separation: number,
+  ): void;
+  addBias(
+    values: number, classes: number, count: number, ratios: number, offset: number, weighing: number, bias: number,
+  ): void;
   gridVotes(
     lines: number, rowBytes: number, pitchBytes: number, cells: number, thresholds: number, barred: number, guess: number,
     space: number, out: number,

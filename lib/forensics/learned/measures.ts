@@ -136,16 +136,19 @@ function putColour(planes: Planes, cell: number, sums: Float64Array): void {
 /** Cells around each one whose edges are counted together: one block alone says nothing about a grid. */
 const GRID_RADIUS = 2;
 
+/** One of the sums, of every cell. */
+function planeOfSum(sums: Float64Array, which: number): Float32Array {
+  const plane = new Float32Array(sums.length / SUM_COUNT);
+  for (let cell = 0, at = which; cell < plane.length; cell++, at += SUM_COUNT) plane[cell] = sums[at] as number;
+  return plane;
+}
+
 /** Edges on the file's own grid, and on the strongest other one, against the mean of the eight offsets. */
 function putGrid(planes: Planes, sums: Float64Array, { columns, rows }: CellGrid): void {
   const cells = columns * rows;
   const names = [[R.gridColumns, 'gridColumn', 'otherColumn'], [R.gridRows, 'gridRow', 'otherRow']] as const;
   for (const [from, own, other] of names) {
-    const smoothed = Array.from({ length: 8 }, (_, offset) => {
-      const plane = new Float32Array(cells);
-      for (let cell = 0, at = from + offset; cell < cells; cell++, at += SUM_COUNT) plane[cell] = sums[at] as number;
-      return boxSum(plane, columns, rows, GRID_RADIUS);
-    });
+    const smoothed = Array.from({ length: 8 }, (_, offset) => boxSum(planeOfSum(sums, from + offset), columns, rows, GRID_RADIUS));
     for (let cell = 0; cell < cells; cell++) {
       let total = 0;
       // A second difference straddles the border between blocks at the last and the first pixel of a block.

@@ -51,6 +51,8 @@ export const timeline: typeof English = {
     'forensics.restored': 'hentede vurderingen af {files} af {item} tilbage',
     'report.created': 'lavede en rapport',
     'report.revoked': 'trak en rapport tilbage',
+    'report.ready': 'lavede den rapport, der var bedt om',
+    'report.failed': 'kunne ikke lave den rapport, der var bedt om',
     'portal.sent': 'sendte skaden til forsikringstageren',
     'portal.access_changed': 'ændrede forsikringstagerens link',
     'portal.link_mailed': 'sendte linket til forsikringstageren med e-mail',

@@ -46,6 +46,8 @@ export const webhooks: typeof English = {
     'portal.answered': 'Forsikringstageren svarede',
     'report.created': 'En rapport blev lavet',
     'report.revoked': 'En rapport blev trukket tilbage',
+    'report.ready': 'En bestilt rapport er klar',
+    'report.failed': 'En bestilt rapport kunne ikke laves',
   },
   secret: {
     title: 'Signeringshemmeligheden',

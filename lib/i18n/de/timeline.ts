@@ -51,6 +51,8 @@ export const timeline: typeof English = {
     'forensics.restored': 'Urteil über {files} von {item} zurückgeholt',
     'report.created': 'Bericht erstellt',
     'report.revoked': 'Bericht widerrufen',
+    'report.ready': 'der angeforderte Bericht ist fertig',
+    'report.failed': 'der angeforderte Bericht konnte nicht erstellt werden',
     'portal.sent': 'Schaden an den Versicherungsnehmer gesendet',
     'portal.access_changed': 'Link des Versicherungsnehmers geändert',
     'portal.link_mailed': 'Link per E-Mail an den Versicherungsnehmer gesendet',

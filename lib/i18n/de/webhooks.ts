@@ -46,6 +46,8 @@ export const webhooks: typeof English = {
     'portal.answered': 'Der Versicherungsnehmer hat geantwortet',
     'report.created': 'Ein Bericht wurde erstellt',
     'report.revoked': 'Ein Bericht wurde widerrufen',
+    'report.ready': 'Ein angeforderter Bericht ist fertig',
+    'report.failed': 'Ein angeforderter Bericht konnte nicht erstellt werden',
   },
   secret: {
     title: 'Das Signaturgeheimnis',

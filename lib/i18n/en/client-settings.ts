@@ -14,7 +14,7 @@ export const clientSettings = {
   forensics: {
     title: 'Image forensics',
     threshold: 'A picture is flagged from this confidence on',
-    thresholdHint: '50 to 99 %. It holds for pictures that are examined from now on: no verdict is rewritten.',
+    thresholdHint: '50 to 99%. It holds for pictures that are examined from now on: no verdict is rewritten.',
     percent: '{value}%',
     wrong: 'A whole number from 50 to 99.',
     looking: 'Looking at the last {days} days',

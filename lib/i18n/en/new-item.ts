@@ -25,7 +25,7 @@ export const newItem = {
     boughtUsed: 'Bought used',
     answers: { unstated: 'Not stated', yes: 'Yes', no: 'No' },
     claimedAmount: 'Claimed amount for one piece, in {currency}',
-    claimedAmountHint: 'Prices outside 20 to 150 % of it are set aside.',
+    claimedAmountHint: 'Prices outside 20 to 150% of it are set aside.',
     row: 'Claimed item',
     rowHint: 'Appraisals of the same item share its photos.',
     newRow: 'A new item',

@@ -51,6 +51,8 @@ export const timeline = {
     'forensics.restored': 'brought the verdict of {files} of {item} back',
     'report.created': 'made a report',
     'report.revoked': 'withdrew a report',
+    'report.ready': 'made the report that was asked for',
+    'report.failed': 'could not make the report that was asked for',
     'portal.sent': 'sent the claim to the policyholder',
     'portal.access_changed': 'changed the policyholder’s link',
     'portal.link_mailed': 'e-mailed the link to the policyholder',

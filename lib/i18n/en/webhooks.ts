@@ -44,6 +44,8 @@ export const webhooks = {
     'portal.answered': 'The policyholder answered',
     'report.created': 'A report was made',
     'report.revoked': 'A report was withdrawn',
+    'report.ready': 'A report that was asked for is ready',
+    'report.failed': 'A report that was asked for could not be made',
   },
   secret: {
     title: 'The signing secret',

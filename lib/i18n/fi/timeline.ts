@@ -51,6 +51,8 @@ export const timeline: typeof English = {
     'forensics.restored': 'kuvan {files} arvio palautettu, {item}',
     'report.created': 'raportti tehty',
     'report.revoked': 'raportti peruutettu',
+    'report.ready': 'pyydetty raportti valmistui',
+    'report.failed': 'pyydettyä raporttia ei voitu tehdä',
     'portal.sent': 'vahinko lähetetty vakuutuksenottajalle',
     'portal.access_changed': 'vakuutuksenottajan linkkiä muutettu',
     'portal.link_mailed': 'linkki lähetetty vakuutuksenottajalle sähköpostitse',

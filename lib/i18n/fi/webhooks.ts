@@ -46,6 +46,8 @@ export const webhooks: typeof English = {
     'portal.answered': 'Vakuutuksenottaja vastasi',
     'report.created': 'Raportti luotiin',
     'report.revoked': 'Raportti peruutettiin',
+    'report.ready': 'Pyydetty raportti on valmis',
+    'report.failed': 'Pyydettyä raporttia ei voitu tehdä',
   },
   secret: {
     title: 'Allekirjoitussalaisuus',

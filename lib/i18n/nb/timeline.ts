@@ -51,6 +51,8 @@ export const timeline: typeof English = {
     'forensics.restored': 'hentet tilbake vurderingen av {files} av {item}',
     'report.created': 'laget en rapport',
     'report.revoked': 'trakk en rapport tilbake',
+    'report.ready': 'laget rapporten det var bedt om',
+    'report.failed': 'kunne ikke lage rapporten det var bedt om',
     'portal.sent': 'sendte skaden til forsikringstakeren',
     'portal.access_changed': 'endret forsikringstakerens lenke',
     'portal.link_mailed': 'sendte lenken til forsikringstakeren på e-post',

@@ -46,6 +46,8 @@ export const webhooks: typeof English = {
     'portal.answered': 'Forsikringstakeren svarte',
     'report.created': 'En rapport ble laget',
     'report.revoked': 'En rapport ble trukket tilbake',
+    'report.ready': 'En bestilt rapport er klar',
+    'report.failed': 'En bestilt rapport kunne ikke lages',
   },
   secret: {
     title: 'Signeringshemmeligheten',

@@ -156,6 +156,8 @@ export const da = {
     'inventory.undone': 'Indboliste taget ud igen',
     'report.created': 'Rapport oprettet',
     'report.revoked': 'Rapport trukket tilbage',
+    'report.ready': 'Rapport, der var bedt om, er klar',
+    'report.failed': 'Rapport, der var bedt om, kunne ikke laves',
     'portal.sent': 'Sendt til portalen',
     'portal.opened': 'Åbnet af forsikringstageren',
     'portal.access_changed': 'Linket til portalen ændret',

@@ -157,6 +157,8 @@ export const de = {
     'inventory.undone': 'Hausratliste wieder entfernt',
     'report.created': 'Bericht erstellt',
     'report.revoked': 'Bericht widerrufen',
+    'report.ready': 'Angeforderter Bericht fertig',
+    'report.failed': 'Angeforderter Bericht konnte nicht erstellt werden',
     'portal.sent': 'An das Portal gesendet',
     'portal.opened': 'Vom Versicherungsnehmer geöffnet',
     'portal.access_changed': 'Link zum Portal geändert',

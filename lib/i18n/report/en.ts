@@ -156,6 +156,8 @@ export const en = {
     'inventory.undone': 'Inventory taken out again',
     'report.created': 'Report created',
     'report.revoked': 'Report withdrawn',
+    'report.ready': 'Report that was asked for is ready',
+    'report.failed': 'Report that was asked for could not be made',
     'portal.sent': 'Sent to the portal',
     'portal.opened': 'Opened by the policyholder',
     'portal.access_changed': 'Link of the portal changed',

@@ -156,6 +156,8 @@ export const fi = {
     'inventory.undone': 'Irtaimistoluettelo poistettu',
     'report.created': 'Raportti luotu',
     'report.revoked': 'Raportti peruutettu',
+    'report.ready': 'Pyydetty raportti valmis',
+    'report.failed': 'Pyydettyä raporttia ei voitu tehdä',
     'portal.sent': 'Lähetetty portaaliin',
     'portal.opened': 'Vakuutuksenottaja avannut',
     'portal.access_changed': 'Portaalin linkkiä muutettu',

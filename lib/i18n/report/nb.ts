@@ -156,6 +156,8 @@ export const nb = {
     'inventory.undone': 'Innboliste tatt ut igjen',
     'report.created': 'Rapport opprettet',
     'report.revoked': 'Rapport trukket tilbake',
+    'report.ready': 'Rapport det var bedt om, er klar',
+    'report.failed': 'Rapport det var bedt om, kunne ikke lages',
     'portal.sent': 'Sendt til portalen',
     'portal.opened': 'Åpnet av forsikringstakeren',
     'portal.access_changed': 'Lenken til portalen endret',

@@ -156,6 +156,8 @@ export const sv = {
     'inventory.undone': 'Inventarieförteckning borttagen igen',
     'report.created': 'Rapport skapad',
     'report.revoked': 'Rapport tillbakadragen',
+    'report.ready': 'Begärd rapport är klar',
+    'report.failed': 'Begärd rapport kunde inte göras',
     'portal.sent': 'Skickad till portalen',
     'portal.opened': 'Öppnad av försäkringstagaren',
     'portal.access_changed': 'Länken till portalen ändrad',

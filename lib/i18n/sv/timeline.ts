@@ -51,6 +51,8 @@ export const timeline: typeof English = {
     'forensics.restored': 'återställde bedömningen av {files} av {item}',
     'report.created': 'gjorde en rapport',
     'report.revoked': 'drog tillbaka en rapport',
+    'report.ready': 'gjorde rapporten som hade begärts',
+    'report.failed': 'kunde inte göra rapporten som hade begärts',
     'portal.sent': 'skickade skadan till försäkringstagaren',
     'portal.access_changed': 'ändrade försäkringstagarens länk',
     'portal.link_mailed': 'skickade länken till försäkringstagaren med e-post',

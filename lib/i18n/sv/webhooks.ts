@@ -46,6 +46,8 @@ export const webhooks: typeof English = {
     'portal.answered': 'Försäkringstagaren svarade',
     'report.created': 'En rapport skapades',
     'report.revoked': 'En rapport drogs tillbaka',
+    'report.ready': 'En begärd rapport är klar',
+    'report.failed': 'En begärd rapport kunde inte göras',
   },
   secret: {
     title: 'Signeringshemligheten',

@@ -17,6 +17,7 @@ export class UndecodablePicture extends Error {
 }
 
 export interface OpenPicture {
+  /** For one use: its `clone` would copy the whole file. */
   readonly image: Sharp;
   /** As stored, before the EXIF orientation is applied. */
   readonly width: number;
@@ -69,7 +70,6 @@ export function refuse(why: string, cause?: unknown): never {
 /** 8-bit RGB in the stored orientation. */
 export async function rgbOf({ image }: OpenPicture): Promise<{ width: number; height: number; rgb: Uint8Array }> {
   const { data, info } = await image
-    .clone()
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .removeAlpha()
@@ -93,7 +93,6 @@ const damaged = (cause: unknown): never => refuse('The picture is damaged or cut
 /** The copies that browsers and reports show: upright, re-encoded, without any metadata. */
 export async function copiesOf({ image }: OpenPicture): Promise<{ preview: Buffer; thumbnail: Buffer }> {
   const preview = await image
-    .clone()
     .rotate()
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

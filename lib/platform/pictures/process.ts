@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../env';
 import { PICTURE_TIMEOUT_MS } from './limits';
+import { PICTURE_CHILD } from './picture-child';
 import type { PictureReply, PictureRequest } from './protocol';
 
 /** The process died or was killed: too slow, too much memory, or a crash inside a decoder. Worth another try. */
@@ -70,8 +71,8 @@ export class PictureProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // It opens what strangers sent: it gets no setting, no key, no address of anything.
-      env: { NODE_ENV: 'production', VIPS_CONCURRENCY: '1' },
-      execArgv: [`--max-old-space-size=${memoryMb}`],
+      env: PICTURE_CHILD.env,
+      execArgv: [`--max-old-space-size=${memoryMb}`, ...PICTURE_CHILD.execArgv],
     });
     child.on('error', () => {});
     return child;

@@ -1,19 +1,20 @@
 /**
- * What a process does before its first picture: it examines small made ones, so that the engine's loops are compiled
+ * What a process does before its first picture: it examines made ones, small and large, so that the engine's loops are compiled
  * when a photo of twelve megapixels arrives. Costs once what the first photo would else cost more.
  */
 import sharp from 'sharp';
 import { analyse } from '@/lib/forensics/analyse';
 import type { ContentCredentialsReader } from '@/lib/forensics/content-credentials';
 import type { PictureFormat } from '@/lib/forensics/frame';
+import { perceptualHash } from '@/lib/forensics/perceptual-hash';
 import { openPicture, rgbOf } from './decode';
 
 const WIDTH_PX = 1280;
 const HEIGHT_PX = 960;
 const SHAPES = 600;
 const SHAPE_SIDE_MAX_PX = 100;
-/** After the first round V8 has compiled the loops; after the fourth it has optimised them for what they meet. */
-const ROUNDS = 4;
+/** After the first round V8 has compiled the loops; after the third it has optimised most of them for what they meet. */
+const ROUNDS = 3;
 
 /** Numbers from 0 to below 1, the same in every process (xorshift32). */
 function* numbers(): Generator<number, never> {
@@ -52,24 +53,40 @@ function copyPart(rgb: Uint8Array): void {
 }
 
 /** Twice compressed, so that the traces of an earlier compression are followed too; a PNG shows those of the first. */
-async function pictures(): Promise<readonly (readonly [PictureFormat, Buffer])[]> {
+async function pictures() {
   const raw = { width: WIDTH_PX, height: HEIGHT_PX, channels: 3 } as const;
   const once = await sharp(pixels(), { raw }).jpeg({ quality: 75 }).toBuffer();
   return [
     ['jpeg', await sharp(once).jpeg({ quality: 90 }).toBuffer()],
     ['jpeg', await sharp(once).jpeg({ quality: 92, progressive: true }).toBuffer()],
     ['png', await sharp(once).png({ compressionLevel: 1 }).toBuffer()],
-  ];
+  ] as const satisfies readonly (readonly [PictureFormat, Buffer])[];
 }
 
+/** As large as a photo: the memory that it takes is there for the first one then (see picture-child.ts). */
+const LARGE_PX = { width: 4000, height: 3000 };
+/** A process with less would be ended by its limit. */
+const LARGE_MEMORY_MB = 700;
+
 /** The engine asks the reader only about files with Content Credentials, and these have none. */
-export async function warmUp(readContentCredentials: ContentCredentialsReader): Promise<void> {
+export async function warmUp(readContentCredentials: ContentCredentialsReader, memoryMb: number = Infinity): Promise<void> {
   const made = await pictures();
   for (let round = 0; round < ROUNDS; round++) {
     for (const [format, bytes] of made) {
       await readContentCredentials(bytes, `image/${format}`);
-      const picture = await openPicture(bytes, format, 'warning');
-      await analyse({ bytes, format, pixels: await rgbOf(picture), orientation: 1, claim: {} });
+      await examine(bytes, format);
     }
   }
+  if (memoryMb < LARGE_MEMORY_MB) return;
+  const large = sharp(made[0][1]).resize(LARGE_PX);
+  await examine(await large.clone().jpeg({ quality: 90, progressive: true }).toBuffer(), 'jpeg');
+  await examine(await large.png({ compressionLevel: 1 }).toBuffer(), 'png');
+}
+
+/** The bytes in the shape in which a request brings them: V8 compiles for it, and anew for another. */
+async function examine({ buffer, byteOffset, length }: Buffer, format: PictureFormat): Promise<void> {
+  const bytes = Buffer.from(buffer, byteOffset, length);
+  const pixels = await rgbOf(await openPicture(bytes, format, 'warning'));
+  await analyse({ bytes, format, pixels, orientation: 1, claim: {} });
+  perceptualHash(pixels, 1);
 }

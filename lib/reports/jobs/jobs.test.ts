@@ -42,6 +42,7 @@ const ask = async (json: object = {}, headers = LATER) => (await post(json, head
 const read = (id: number, key = own.key, of = claim) => api('GET', `/client_reference/${of}/report/job/${id}`, { key });
 const state = async ({ report_job_id: id }: ReportJob) => (await read(id)).body as ReportJob;
 const reports = () => asOwner<{ id: number }>('SELECT id FROM report WHERE client_id = $1 AND client_reference_id = $2 ORDER BY id', [own.clientId, claim]);
+const ends = () => asOwner<{ type: string; data: unknown }>("SELECT type, payload->'data' AS data FROM outbox WHERE client_id = $1 AND client_reference_id = $2 AND type IN ('report.ready', 'report.failed') ORDER BY id", [own.clientId, claim]);
 const told = () => asOwner("SELECT 1 FROM outbox WHERE client_id = $1 AND client_reference_id = $2 AND type = 'report.created'", [own.clientId, claim]);
 
 describe('a report that is asked for later', () => {
@@ -77,6 +78,31 @@ describe('a report that is asked for later', () => {
     const asked = await ask();
     await workAll(boss);
     expect(await state(asked)).toMatchObject({ status: 'ready', items_done: 0, items_total: 0 });
+  });
+});
+
+describe('the end is told', () => {
+  it('of a new report and of one that was made before, each under the number of its wish', async () => {
+    const first = await ask();
+    await workAll(boss);
+    const again = await ask();
+    await workAll(boss);
+    const [report] = await reports();
+    expect(again.report_job_id).not.toBe(first.report_job_id);
+    expect((await told()).length).toBe(1);
+    expect(await ends()).toEqual([first, again].map(({ report_job_id }) => ({ type: 'report.ready', data: { report_job_id, report_id: report?.id } })));
+  });
+
+  it('of what cannot be made once, with its reason: at once where it is gone, else after the last try', async () => {
+    const gone = await ask({ appraisal_ids: appraisals });
+    await api('DELETE', `/client_reference/${claim}/appraisal/${appraisals[1]}`, { key: own.key });
+    const broken = await ask();
+    await asOwner("UPDATE report_job SET wish = '{}' WHERE id = $1", [broken.report_job_id]);
+    await workAll(boss);
+    expect(await ends()).toEqual([
+      { type: 'report.failed', data: { report_job_id: gone.report_job_id, failure: 'gone', reason: expect.stringContaining('no longer') } },
+      { type: 'report.failed', data: { report_job_id: broken.report_job_id, failure: 'broken', reason: 'The report could not be made' } },
+    ]);
   });
 });
 

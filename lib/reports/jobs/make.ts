@@ -1,3 +1,4 @@
+import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import type { Prisma, ReportJob } from '@/lib/platform/database/generated/client';
@@ -6,7 +7,7 @@ import { StorageFull } from '@/lib/platform/storage/storage-full';
 import { withClient } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { createReport } from '../create';
-import type { Failure } from './view';
+import { type Failure, isFailure, REASONS } from './view';
 import { type Made, wish } from './wish';
 
 const TELL_EVERY_MS = 250;
@@ -20,21 +21,20 @@ export async function makeReport(which: Made): Promise<void> {
     const { selection, asked, origin, caller: who } = wish.parse(row.wish);
     const caller: Caller = { ...who, clientId, clientIds: [clientId], actor };
     const { id: reportId } = await createReport(caller, clientReferenceId, selection, asked, origin, progressOf(row));
-    await change(row, { status: 'ready', reportId, itemsDone: row.itemsTotal, failure: null, finishTime: now() });
+    await finish(row, { status: 'ready', reportId, itemsDone: row.itemsTotal, failure: null });
   } catch (error) {
     const failure = failureOf(error);
     const isFinal = failure === 'gone';
-    await change(row, isFinal ? { status: 'failed', failure, finishTime: now() } : { failure });
-    if (!isFinal) throw error;
+    if (isFinal) return finish(row, { status: 'failed', failure });
+    await change(row, { failure });
+    throw error;
   }
 }
 
 /** All tries are used up. */
 export async function giveUpReport({ client_id: clientId, report_job_id: id }: Made): Promise<void> {
-  await withClient(clientId, async (tx) => {
-    const row = await tx.reportJob.findUnique({ where: { clientId_id: { clientId, id }, status: { in: ['queued', 'making'] } } });
-    if (row) await tx.reportJob.updateMany({ where: { clientId, id, tries: row.tries }, data: { status: 'failed', failure: row.failure ?? ('broken' satisfies Failure), finishTime: now() } });
-  });
+  const row = await withClient(clientId, (tx) => tx.reportJob.findUnique({ where: { clientId_id: { clientId, id } } }));
+  if (row) await finish(row, { status: 'failed', failure: row.failure !== null && isFailure(row.failure) ? row.failure : 'broken' });
 }
 
 async function begin({ client_id: clientId, report_job_id: id }: Made): Promise<ReportJob | null> {
@@ -45,6 +45,17 @@ async function begin({ client_id: clientId, report_job_id: id }: Made): Promise<
     return count === 0 ? null : tx.reportJob.findUnique({ where: { clientId_id: { clientId, id } } });
   });
 }
+
+type End = { readonly status: 'ready'; readonly reportId: number; readonly itemsDone: number; readonly failure: null } | { readonly status: 'failed'; readonly failure: Failure };
+
+/** The end of a wish is told once, whether or not its report is a new one. */
+const finish = (row: ReportJob, end: End) =>
+  withClient(row.clientId, async (tx) => {
+    const { clientId, clientReferenceId, id, tries, createdBy: actor } = row;
+    const { count } = await tx.reportJob.updateMany({ where: { clientId, id, tries, status: { in: ['queued', 'making'] } }, data: { ...end, finishTime: now() } });
+    const what = end.status === 'ready' ? { report_id: end.reportId } : { failure: end.failure, reason: REASONS[end.failure] };
+    if (count > 0) await record(tx, { clientId, clientReferenceId, actor, type: `report.${end.status}`, data: { report_job_id: id, ...what } });
+  });
 
 /** A try that was taken over by another, its lease being over, says nothing any more. */
 const change = ({ clientId, id, tries }: ReportJob, data: Prisma.ReportJobUpdateManyMutationInput) =>

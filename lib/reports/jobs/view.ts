@@ -5,7 +5,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { now } from '@/lib/platform/clock';
 import { addressOf } from '../address';
 
-const REASONS = {
+export const REASONS = {
   gone: 'The claim, or an appraisal of it that was asked for, is there no longer',
   storage_full: 'There is no room to store the report',
   too_slow: 'The report took too long, or too many were made at once',
@@ -14,7 +14,7 @@ const REASONS = {
 
 export type Failure = keyof typeof REASONS;
 
-const isFailure = (text: string): text is Failure => text in REASONS;
+export const isFailure = (text: string): text is Failure => text in REASONS;
 const isStatus = (text: string): text is Reply['status'] => ['queued', 'making', 'ready', 'failed'].includes(text);
 
 /** How far it is, as `caller` may know it. */

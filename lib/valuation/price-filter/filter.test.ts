@@ -122,7 +122,7 @@ describe('the reasons in words', () => {
   it('tell their figures', () => {
     expect(say(1)).toBe('Last known price, of 5 Jan 2026: older than 30 days.');
     expect(say(2)).toBe('88% below the middle of the prices of this product (DKK 4,999.00).');
-    expect(say(5)).toBe('Above 150 % of the claimed amount (DKK 1,000.00).');
+    expect(say(5)).toBe('Above 150% of the claimed amount (DKK 1,000.00).');
   });
 
   it.each(LANGUAGES)('leave no figure out in %s', (language) => {

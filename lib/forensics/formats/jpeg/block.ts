@@ -1,4 +1,5 @@
 import { decodeLongCode, type HuffmanTable } from './huffman';
+import type { EntropySegment } from './segments';
 import { NATURAL_ORDER } from './zigzag';
 
 /** What decoding a component's blocks needs and remembers within one scan. */
@@ -21,16 +22,16 @@ export interface BlockContext {
  * Decodes the block whose coefficients begin at `base` from the bit position `start`; answers the position after it.
  * Beyond the segment's end it reads zeros: the caller compares the position with the segment's length.
  */
-export type BlockDecoder = (bytes: DataView, start: number, context: BlockContext, base: number) => number;
+export type BlockDecoder = (bytes: EntropySegment, start: number, context: BlockContext, base: number) => number;
 
 /** Natural order with 63 repeated, so that a corrupt run cannot leave the block. */
 export const PADDED_ORDER: Uint8Array = new Uint8Array(128).fill(63);
 PADDED_ORDER.set(NATURAL_ORDER);
 
 /** The next bits, left-aligned in 32; at least 25 of them are valid. Zeros beyond the end. */
-export function windowAt(bytes: DataView, position: number): number {
+export function windowAt(bytes: EntropySegment, position: number): number {
   const at = position >>> 3;
-  return at + 4 > bytes.byteLength ? 0 : bytes.getInt32(at) << (position & 7);
+  return at + 4 > bytes.byteLength ? 0 : bytes.view.getInt32(at) << (position & 7);
 }
 
 /** Looks a code up: `length << 8 | symbol`. */
@@ -40,7 +41,7 @@ export function codeAt(table: HuffmanTable, window: number): number {
 }
 
 /** The signed value of `size` bits at `position` (T.81, F.2.2.1 EXTEND); size 1-15. */
-export function signedBitsAt(bytes: DataView, position: number, size: number): number {
+export function signedBitsAt(bytes: EntropySegment, position: number, size: number): number {
   const value = windowAt(bytes, position) >>> (32 - size);
   return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
 }

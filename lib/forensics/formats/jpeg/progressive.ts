@@ -1,4 +1,5 @@
 import { codeAt, PADDED_ORDER, signedBitsAt, windowAt, type BlockContext, type BlockDecoder } from './block';
+import type { EntropySegment } from './segments';
 
 /** The four kinds of scan of a progressive JPEG (ITU-T T.81, annex G.1.2). */
 
@@ -56,7 +57,7 @@ function put({ coefficients, nonZero }: BlockContext, base: number, k: number, v
 }
 
 /** Blocks that end here, this one included: 2^size plus that many bits (T.81, G.1.2.2). */
-function endOfBandRunAt(bytes: DataView, position: number, size: number): number {
+function endOfBandRunAt(bytes: EntropySegment, position: number, size: number): number {
   return size === 0 ? 1 : (1 << size) + (windowAt(bytes, position) >>> (32 - size));
 }
 
@@ -97,7 +98,7 @@ const cursor = { k: 0 };
  * Corrects the nonzero coefficients from `cursor.k` on, until `zeros` zeros were passed and the next one is met. Where
  * they are is read from the notes, 32 places at a time: most blocks of a photo have few.
  */
-function refineOver(bytes: DataView, start: number, context: BlockContext, base: number, zeros: number): number {
+function refineOver(bytes: EntropySegment, start: number, context: BlockContext, base: number, zeros: number): number {
   const { coefficients, nonZero, spectralEnd } = context;
   const step = 1 << context.approximationLow;
   let position = start;

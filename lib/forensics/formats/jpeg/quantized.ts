@@ -8,7 +8,7 @@ export interface QuantizedComponent {
   readonly verticalSampling: number;
   /** 64 steps in natural (row-major) order, not zigzag. */
   readonly quantizationTable: Uint16Array;
-  /** blocksWide * blocksHigh * 64 coefficients, block by block in raster order, natural order inside a block. */
+  /** blocksWide * blocksHigh * 64 coefficients, block by block in raster order, natural order inside a block; none of a component that was not wanted. */
   readonly coefficients: Int16Array;
 }
 

@@ -133,6 +133,29 @@ describe('what a JPEG encoder wrote is read', () => {
   });
 });
 
+describe('luma alone', () => {
+  it.each([{}, { progressive: true }, { progressive: true, chromaSubsampling: '4:4:4' }])('is the same as with all, and the others have nothing: %j', async (options) => {
+    const bytes = await encode(150, 90, { quality: 90, ...options });
+    const all = readQuantizedJpeg(bytes), luma = readQuantizedJpeg(bytes, 'luma');
+    const withoutChroma = all.components.map((component, i) => (i === 0 ? component : { ...component, coefficients: new Int16Array(0) }));
+    expect(all.components.every(({ coefficients }) => coefficients.some((value) => value !== 0))).toBe(true);
+    expect(luma).toEqual({ ...all, components: withoutChroma });
+  });
+
+  it('ends or is refused where all would be, wherever a progressive file is cut', async () => {
+    const bytes = await encode(64, 48, { quality: 85, progressive: true });
+    const outcome = (cut: number, wanted: 'all' | 'luma') => {
+      try {
+        const { components } = readQuantizedJpeg(bytes.subarray(0, cut), wanted);
+        return [components.length, components[0]?.coefficients];
+      } catch (error) {
+        return error instanceof UnreadableJpeg ? error.message : 'another error';
+      }
+    };
+    for (let cut = 0; cut < bytes.length; cut += 5) expect(outcome(cut, 'luma')).toEqual(outcome(cut, 'all'));
+  });
+});
+
 describe('every coefficient comes back exactly', () => {
   const jpeg = { width: 43, height: 29, components: subsampled() };
   it.each([

@@ -4,7 +4,7 @@ import {
 } from './header';
 import type { QuantizedComponent, QuantizedJpeg } from './quantized';
 import { decodeScan, mcusOf, type UnfinishedComponent } from './scan';
-import { collectSegments } from './segments';
+import { collectSegments, scanEnd } from './segments';
 import { UnreadableJpeg, type UnreadableReason } from './unreadable';
 
 /** Bit positions are 32-bit integers. */
@@ -20,14 +20,22 @@ const REFUSED_FRAMES: ReadonlyMap<number, UnreadableReason> = new Map([
   [0xcd, 'arithmetic_coding'], [0xce, 'arithmetic_coding'], [0xcf, 'arithmetic_coding'],
 ]);
 
+/** `luma`: the first component alone; the others have no coefficients then. */
+export type Wanted = 'all' | 'luma';
+
 /** The picture while it is read. */
 class Reading {
+  readonly wanted: Wanted;
   frame: FrameHeader | null = null;
   readonly tables: Tables = { quantization: new Map(), dc: new Map(), ac: new Map(), restartInterval: 0 };
   components: readonly UnfinishedComponent[] = [];
   /** Components whose every block was met in a sequential scan or in a first DC scan. */
   readonly full = new Set<number>();
   visits = 0;
+
+  constructor(wanted: Wanted) {
+    this.wanted = wanted;
+  }
 }
 
 /**
@@ -40,10 +48,10 @@ class Reading {
  * @param bytes the whole file
  * @throws UnreadableJpeg with the reason; never another error, whatever the bytes
  */
-export function readQuantizedJpeg(bytes: Uint8Array): QuantizedJpeg {
+export function readQuantizedJpeg(bytes: Uint8Array, wanted: Wanted = 'all'): QuantizedJpeg {
   if (bytes.length > BYTES_MAX) throw new UnreadableJpeg('oversize');
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) throw new UnreadableJpeg('not_a_jpeg');
-  const reading = new Reading();
+  const reading = new Reading(wanted);
   let position = 2;
   for (;;) {
     // Anything between two segments but a marker is skipped, as every decoder does.
@@ -101,10 +109,15 @@ function readScan(bytes: Uint8Array, start: number, body: Uint8Array, reading: R
   const scan = readScanHeader(body, frame);
   reading.visits += (scan.spectralEnd - scan.spectralStart + 1) * scan.components.length;
   if (reading.visits > 64 * VISITS_MAX * components.length) throw new UnreadableJpeg('too_many_scans');
-  const { segments, end } = collectSegments(bytes, start);
-  adoptQuantization(frame, scan, reading);
-  const complete = decodeScan(frame, scan, components, tables, segments);
   const first = scan.spectralStart === 0 && scan.approximationHigh === 0;
+  adoptQuantization(frame, scan, reading);
+  if (reading.wanted === 'luma' && !first && scan.components.every(({ index }) => index > 0)) {
+    // Its tables are asked for all the same: the file is refused or taken whatever is wanted of it.
+    decodeScan(frame, scan, components, tables, []);
+    return scanEnd(bytes, start);
+  }
+  const { segments, end } = collectSegments(bytes, start);
+  const complete = decodeScan(frame, scan, components, tables, segments);
   if (complete && first) for (const { index } of scan.components) reading.full.add(index);
   return end;
 }
@@ -121,16 +134,17 @@ function adoptQuantization(frame: FrameHeader, scan: ScanHeader, reading: Readin
 }
 
 function finish(reading: Reading): QuantizedJpeg {
-  const { frame, components, full } = reading;
+  const { frame, components, full, wanted } = reading;
   if (frame === null) throw new UnreadableJpeg('truncated');
   const missing = components.findIndex((_, i) => !full.has(i));
-  const kept = (missing === -1 ? components : components.slice(0, missing)).map(finished);
+  const kept = (missing === -1 ? components : components.slice(0, missing)).map((component, i) => finished(component, wanted === 'all' || i === 0));
   if (kept.length === 0) throw new UnreadableJpeg('truncated');
   return { width: frame.width, height: frame.height, progressive: frame.progressive, components: kept };
 }
 
 /** Without the notes, whose memory ends with the reading. */
-function finished(component: UnfinishedComponent): QuantizedComponent {
-  const { blocksWide, blocksHigh, horizontalSampling, verticalSampling, quantizationTable, coefficients } = component;
+function finished(component: UnfinishedComponent, isWanted: boolean): QuantizedComponent {
+  const { blocksWide, blocksHigh, horizontalSampling, verticalSampling, quantizationTable } = component;
+  const coefficients = isWanted ? component.coefficients : new Int16Array(0);
   return { blocksWide, blocksHigh, horizontalSampling, verticalSampling, quantizationTable, coefficients };
 }

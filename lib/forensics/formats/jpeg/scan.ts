@@ -55,7 +55,7 @@ function decoderFor(frame: FrameHeader, scan: ScanHeader): BlockDecoder {
 function decodeSegment(
   segment: EntropySegment, walk: Walk, decode: BlockDecoder, first: number, last: number,
 ): boolean {
-  const { bytes, bitCount } = segment;
+  const { bitCount } = segment;
   for (const { context } of walk.parts) {
     context.predictor = 0;
     context.endOfBandRun = 0;
@@ -67,7 +67,7 @@ function decodeSegment(
     for (const { context, columns, rows, blocksWide } of walk.parts) {
       for (let y = 0; y < rows; y++) {
         const rowStart = (mcuRow * rows + y) * blocksWide + mcuColumn * columns;
-        for (let x = 0; x < columns; x++) position = decode(bytes, position, context, (rowStart + x) * 64);
+        for (let x = 0; x < columns; x++) position = decode(segment, position, context, (rowStart + x) * 64);
       }
     }
     if (position > bitCount) return false;

@@ -1,7 +1,9 @@
 /** One entropy-coded segment: the bytes between two restart markers, with the stuffed zeros taken out. */
 export interface EntropySegment {
   /** Followed by `PADDING_BYTES` zeros so that a window of bits may be read at its end. */
-  readonly bytes: DataView;
+  readonly view: DataView;
+  /** Of the view: asking a DataView for it costs a call each time. */
+  readonly byteLength: number;
   readonly bitCount: number;
 }
 
@@ -26,10 +28,19 @@ export function collectSegments(bytes: Uint8Array, start: number): ScanData {
   }
 }
 
+/** The same position as `end`, of a scan that nobody reads. */
+export function scanEnd(bytes: Uint8Array, start: number): number {
+  for (let position = start; ;) {
+    const end = segmentEnd(bytes, position);
+    const marker = bytes[end + 1] ?? 0;
+    if (marker < 0xd0 || marker > 0xd7) return end;
+    position = end + 2;
+  }
+}
+
 /** Position of the 0xFF that begins the next marker; stuffed zeros and fill bytes are no marker. */
 function segmentEnd(bytes: Uint8Array, start: number): number {
-  for (let at = start; at + 1 < bytes.length; at++) {
-    if (bytes[at] !== 0xff) continue;
+  for (let at = bytes.indexOf(0xff, start); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
     if (next !== 0 && next !== 0xff) return at;
   }
@@ -39,14 +50,17 @@ function segmentEnd(bytes: Uint8Array, start: number): number {
 function unstuff(bytes: Uint8Array, start: number, end: number): EntropySegment {
   const out = new Uint8Array(end - start + PADDING_BYTES);
   let length = 0;
-  for (let at = start; at < end; at++) {
-    const byte = bytes[at] as number;
-    out[length++] = byte;
-    if (byte !== 0xff || at + 1 === end) continue;
+  for (let from = start; from < end;) {
+    const found = bytes.indexOf(0xff, from);
+    const at = found === -1 || found >= end ? end - 1 : found;
+    out.set(bytes.subarray(from, at + 1), length);
+    length += at + 1 - from;
+    from = at + 1;
+    if (bytes[at] !== 0xff || from === end) continue;
     // Inside a segment 0xFF is followed by a stuffed zero, or by a fill byte that stands for nothing.
-    if (bytes[at + 1] === 0) at++;
+    if (bytes[from] === 0) from++;
     else length--;
   }
   out.fill(0, length);
-  return { bytes: new DataView(out.buffer), bitCount: length * 8 };
+  return { view: new DataView(out.buffer), byteLength: out.length, bitCount: length * 8 };
 }

@@ -20,3 +20,5 @@ export { combSums } from './comb-sums';
 export { forestOdds } from './forest-odds';
 export { shrinkRow } from './shrink-row';
 export { gridVotes } from './grid-votes';
+export { addRows } from './column-sums';
+export { addMoments, addEvidence, addBias } from './log-ratios';

@@ -21,7 +21,7 @@ export function residualSums(
     const from = across + y * rowBytes, to = residual + y * rowBytes;
     for (let x: usize = 0; x < wide; x += 16) {
       const value = f32x4.mul(secondDifference(from + x, rowBytes), quarter);
-      v128.store(to + x, f32x4.max(f32x4.min(value, most), least));
+      v128.store(to + x, f32x4.pmax(f32x4.pmin(value, most), least));
     }
   }
   for (let block = 0; block < blocks; block++) {
@@ -39,9 +39,13 @@ function secondDifference(at: usize, step: usize): v128 {
   return f32x4.sub(f32x4.sub(f32x4.add(middle, middle), v128.load(at)), v128.load(at + 2 * step));
 }
 
+/** The four totals of four vectors, each of its lanes one after the other. */
 @inline
-function total(v: v128): f32 {
-  return f32x4.extract_lane(v, 0) + f32x4.extract_lane(v, 1) + f32x4.extract_lane(v, 2) + f32x4.extract_lane(v, 3);
+function totals(a: v128, b: v128, c: v128, d: v128): v128 {
+  const ab = v128.shuffle<i32>(a, b, 0, 4, 1, 5), cd = v128.shuffle<i32>(c, d, 0, 4, 1, 5);
+  const abHigh = v128.shuffle<i32>(a, b, 2, 6, 3, 7), cdHigh = v128.shuffle<i32>(c, d, 2, 6, 3, 7);
+  const sum = f32x4.add(v128.shuffle<i64>(ab, cd, 0, 2), v128.shuffle<i64>(ab, cd, 1, 3));
+  return f32x4.add(f32x4.add(sum, v128.shuffle<i64>(abHigh, cdHigh, 0, 2)), v128.shuffle<i64>(abHigh, cdHigh, 1, 3));
 }
 
 @inline
@@ -79,18 +83,9 @@ function momentsOf(level: usize, rowBytes: usize, residual: usize, out: usize): 
     residual += rowBytes;
   }
   store<f32>(out, 64);
-  store<f32>(out, total(sum), 4);
-  store<f32>(out, total(squaredLevels), 8);
-  store<f32>(out, total(squares), 12);
-  store<f32>(out, total(magnitudes), 16);
-  store<f32>(out, total(fourth), 20);
-  store<f32>(out, total(silent), 24);
-  store<f32>(out, total(right), 28);
-  store<f32>(out, total(down), 32);
-  store<f32>(out, total(diagonal), 36);
-  store<f32>(out, total(right2), 40);
-  store<f32>(out, total(down2), 44);
-  store<f32>(out, total(clipped), 48);
+  v128.store(out, totals(sum, squaredLevels, squares, magnitudes), 4);
+  v128.store(out, totals(fourth, silent, right, down), 20);
+  v128.store(out, totals(diagonal, right2, down2, clipped), 36);
 }
 
 /** The last 16: second differences along rows by column, and along columns by row, each at most 20. */
@@ -98,17 +93,26 @@ function edgesOf(level: usize, rowBytes: usize, across: usize, out: usize): void
   const most = f32x4.splat(20);
   let left = f32x4.splat(0), right = f32x4.splat(0);
   for (let y: usize = 0; y < 8; y++) {
-    left = f32x4.add(left, f32x4.min(most, f32x4.abs(v128.load(across))));
-    right = f32x4.add(right, f32x4.min(most, f32x4.abs(v128.load(across + 16))));
-    const above = level - rowBytes;
-    const row = f32x4.add(
-      f32x4.min(most, f32x4.abs(secondDifference(above, rowBytes))),
-      f32x4.min(most, f32x4.abs(secondDifference(above + 16, rowBytes))),
-    );
-    store<f32>(out + 32 + (y << 2), total(row));
-    level += rowBytes;
+    left = f32x4.add(left, f32x4.pmin(most, f32x4.abs(v128.load(across))));
+    right = f32x4.add(right, f32x4.pmin(most, f32x4.abs(v128.load(across + 16))));
     across += rowBytes;
   }
   v128.store(out, left);
   v128.store(out + 16, right);
+  for (let y: usize = 0; y < 8; y += 4) {
+    const at = level + y * rowBytes;
+    v128.store(out + 32 + (y << 2), totals(
+      edgeRow(at, rowBytes), edgeRow(at + rowBytes, rowBytes), edgeRow(at + 2 * rowBytes, rowBytes), edgeRow(at + 3 * rowBytes, rowBytes),
+    ));
+  }
+}
+
+/** Second differences along columns at a row of the block, its halves added. */
+@inline
+function edgeRow(level: usize, rowBytes: usize): v128 {
+  const most = f32x4.splat(20), above = level - rowBytes;
+  return f32x4.add(
+    f32x4.pmin(most, f32x4.abs(secondDifference(above, rowBytes))),
+    f32x4.pmin(most, f32x4.abs(secondDifference(above + 16, rowBytes))),
+  );
 }

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { Turns } from './turns';
+
+/** Work that ends when it is told to, and says in which order it began. */
+function desk(turns: Turns) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (clientId: number, name: string) => turns.take(clientId, () => {
+    begun.push(name);
+    return new Promise<void>((end) => void ends.push(end));
+  });
+  /** Ends what began first, and lets the next begin. */
+  const end = async () => {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
+  return { begun, ask, end };
+}
+
+it('one client after another has its turn, however many of one wait, and as many as may are at work', async () => {
+  const { begun, ask, end } = desk(new Turns({ atOnce: 2, waitingMax: 8 }));
+  const asked = [ask(1, 'a1'), ask(1, 'a2'), ask(1, 'a3'), ask(1, 'a4'), ask(2, 'b1'), ask(2, 'b2'), ask(3, 'c1')];
+  expect(begun).toEqual(['a1', 'a2']);
+  const order = [];
+  for (const _one of asked) {
+    await end();
+    order.push(begun.at(-1));
+  }
+  expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2']);
+  expect(order.slice(0, 3)).toEqual(['a3', 'b1', 'c1']);
+  await Promise.all(asked);
+});
+
+it('beyond what may wait of one client it is told to come back, and others still wait', async () => {
+  const { begun, ask, end } = desk(new Turns({ atOnce: 1, waitingMax: 2 }));
+  const asked = [ask(1, 'a1'), ask(1, 'a2'), ask(1, 'a3')];
+  await expect(ask(1, 'a4')).rejects.toMatchObject({ kind: 'unavailable', description: 'Too many reports at once, try again shortly', details: { retryAfterSeconds: 10 } });
+  asked.push(ask(2, 'b1'));
+  for (const _one of asked) await end();
+  await Promise.all(asked);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+});
+
+it('work that fails gives its turn on', async () => {
+  const turns = new Turns({ atOnce: 1, waitingMax: 2 });
+  await expect(turns.take(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await turns.take(1, () => Promise.resolve('done'))).toBe('done');
+});
