@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { loadSpeaker } from '@/lib/client/load-speaker';
-import type { Speaker } from '@/lib/client/refusal-speaker';
+import { loadSpeaker } from '@/lib/i18n/load-speaker';
+import type { Speaker } from '@/lib/i18n/refusal-speaker';
 import { useWords } from './words';
 
 /** What the service wrote down in English, as it shows in lists: in the desk's language once its words are there. */

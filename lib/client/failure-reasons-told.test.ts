@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/shared/languages';
-import { loadSpeaker } from './load-speaker';
+import { loadSpeaker } from '@/lib/i18n/load-speaker';
 
 const textsOf = (file: string, call: RegExp) => [...readFileSync(file, 'utf8').matchAll(call)].map(([, text = '']) => text.replace(/\$\{[^}]+\}/gu, '7'));
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '@/lib/i18n/messages';
 import { ApiError, apiErrorOf, fieldErrorsOf } from './api-error';
 import { faultsSpoken, speakFaults } from './fault-words';
-import { loadSpeaker } from './load-speaker';
+import { loadSpeaker } from '@/lib/i18n/load-speaker';
 
 const refusal = { event_code: 'ERIT02', description: 'Access denied' };
 const inBody = (description: string) => ({ event_code: 'ERWPAP', description });

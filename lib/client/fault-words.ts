@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages';
 import type { Language } from '@/lib/shared/languages';
-import type { Speaker } from './refusal-speaker';
+import type { Speaker } from '@/lib/i18n/refusal-speaker';
 
 type FaultWords = Messages['faults'];
 

@@ -7,7 +7,7 @@ import { issueWords } from '@/lib/contract/issue-words';
 import { fileRefusals } from '@/lib/i18n/en/file-refusals';
 import { refusals } from '@/lib/i18n/en/refusals';
 import { LANGUAGES } from '@/lib/shared/languages';
-import { loadSpeaker } from './load-speaker';
+import { loadSpeaker } from '@/lib/i18n/load-speaker';
 
 /** Rooms that refuse, and what in them no handler meets: commands, policyholders, whoever sends what no page sends. */
 const ROOMS = ['appraisals', 'catalogue', 'claims', 'contract', 'events', 'identity', 'intake', 'mail', 'portal', 'reports', 'valuation', 'verdicts', 'webhooks'];

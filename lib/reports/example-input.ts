@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Language } from '@/lib/shared/languages';
 import { minor } from '@/lib/shared/money';
-import type { PictureVerdict, ReportInput, ReportItem, ReportPicture } from './input';
+import type { AuditLine, PictureVerdict, ReportInput, ReportItem, ReportPicture } from './input';
 
 /** Made-up claims for tests and benches: the same arguments give the same claim. */
 
@@ -32,6 +32,9 @@ export async function examplePhoto(seed: number, width = 320, height = 240): Pro
   return sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality: 80 }).toBuffer();
 }
 
+/** Of an event that says no more than that it happened. */
+export const NOTHING_SAID = { about: null, files: [], amount: null, status: null, changes: [], note: null } as const satisfies Partial<AuditLine>;
+
 export const noFindings: PictureVerdict = {
   status: 'complete',
   isAiGenerated: false,
@@ -41,6 +44,7 @@ export const noFindings: PictureVerdict = {
   manipulationConfidence: 0.06,
   flagged: false,
   analysis: null,
+  failure: null,
   regions: [],
   cleared: null,
   kept: null,
@@ -70,10 +74,12 @@ export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): R
     fileName: `item ${index + 1} (${at + 1}).jpg`,
     sha256: (index * 3 + at + 1).toString(16).padStart(64, '7'),
     thumbnail: thumbnails[(index + at) % Math.max(1, thumbnails.length)] ?? null,
+    isDocument: false,
     verdict: VERDICTS[(index + at) % VERDICTS.length] ?? noFindings,
   }));
   return {
     appraisalId: 1000 + index,
+    rowId: 5000 + index,
     location: null,
     claimedName,
     replacementName,
@@ -83,7 +89,10 @@ export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): R
     rcvEach: quantity > 1 ? minor(cents + index * 100) : null,
     rcv,
     acv: minor(rcv - Math.floor(rcv / 5)),
-    acvBasis: { kind: 'calculated', sentences: [REASON] },
+    acvBasis: { kind: 'calculated', sentences: [REASON], approvedBy: null, rule: 'Household contents', ruleSet: { name: 'Contents 2026', version: 4 } },
+    noAcv: null,
+    acvOutdated: [],
+    acvAwaiting: null,
     limits: null,
     shopName,
     shopPrice: null,
@@ -108,6 +117,7 @@ export function exampleInput(count: number, options: { language?: Language; thum
     language,
     clientName: 'Nordlys Forsikring A/S',
     handlerName: 'Kari Holm',
+    printedBy: 'Jens Lund',
     claim: {
       reference: '2026-004417',
       dateDamage: '2026-10-28',
@@ -126,8 +136,8 @@ export function exampleInput(count: number, options: { language?: Language; thum
     },
     parts: { photos: true, depreciation: true, forensics: 'line', audit: false },
     audit: [
-      { at: new Date('2026-11-01T09:00:00Z'), actor: 'key:ab12', type: 'client_reference.created', detail: null },
-      { at: new Date('2026-11-03T10:12:00Z'), actor: 'Kari Holm', type: 'forensics.cleared', detail: 'item 3 (1).jpg' },
+      { at: new Date('2026-11-01T09:00:00Z'), actor: 'key:ab12', type: 'client_reference.created', ...NOTHING_SAID },
+      { at: new Date('2026-11-03T10:12:00Z'), actor: 'Kari Holm', type: 'forensics.cleared', ...NOTHING_SAID, about: { appraisalId: 1002, name: 'Miele WWD 320 WCS' }, files: ['item 3 (1).jpg'] },
     ],
   };
 }

@@ -17,6 +17,10 @@ export interface Formats {
   dayOf(instant: Date): string;
   /** `21 Nov 2026, 02:51`, in UTC. */
   instant(instant: Date): string;
+  /** The same to the second: events follow each other faster than minutes. */
+  second(instant: Date): string;
+  /** `a, b and c`. */
+  list(parts: readonly string[]): string;
   /** Completed years and months: `2 years, 4 months`; null below one month. */
   age(from: string, to: string): string | null;
 }
@@ -47,9 +51,10 @@ function makeFormats(locale: string): Formats {
   const count = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const instant = new Intl.DateTimeFormat(locale, {
-    day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC',
-  });
+  const time = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
+  const instant = new Intl.DateTimeFormat(locale, time);
+  const second = new Intl.DateTimeFormat(locale, { ...time, second: '2-digit' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const currencies = new Map<string, Intl.NumberFormat>();
   const currencyFormat = (currency: string) => {
     const format = currencies.get(currency)
@@ -65,6 +70,8 @@ function makeFormats(locale: string): Formats {
     day: (date) => unbroken(day.format(fromDateString(date))),
     dayOf: (date) => unbroken(day.format(date)),
     instant: (date) => unbroken(instant.format(date)),
+    second: (date) => unbroken(second.format(date)),
+    list: (said) => list.format(said),
     age: (from, to) => ageParts(locale, from, to).map(unbroken).join(', ') || null,
   };
 }

@@ -17,7 +17,10 @@ export interface ReportInput {
   readonly language: Language;
   /** The insurer. */
   readonly clientName: string;
+  /** Who is in charge of the claim; null: nobody is. */
   readonly handlerName: string | null;
+  /** Who asked for the report. */
+  readonly printedBy: Person;
   readonly claim: ReportClaim;
   readonly items: readonly ReportItem[];
   /** How many appraisals the claim has; more than `items` when the report covers only some. */
@@ -57,6 +60,8 @@ export interface ReportParts {
 
 export interface ReportItem {
   readonly appraisalId: number;
+  /** The item of loss: several appraisals may be of one. */
+  readonly rowId: number;
   /** The room it was in, in the words of the claim. */
   readonly location: string | null;
   readonly claimedName: string;
@@ -74,6 +79,12 @@ export interface ReportItem {
   readonly acv: Minor | null;
   /** How the ACV came about; null when nothing was calculated. */
   readonly acvBasis: AcvBasis | null;
+  /** Why nothing was calculated; null where it was, or where there is no amount. */
+  readonly noAcv: 'rules' | 'purchase' | 'damage' | 'open' | null;
+  /** What changed since the ACV was settled by a person; empty: nothing did. */
+  readonly acvOutdated: readonly Change[];
+  /** An ACV that has no effect until another person approves it. */
+  readonly acvAwaiting: { readonly amount: Minor; readonly by: Person; readonly outdated: readonly Change[] } | null;
   /** What rules take off besides the depreciation; null where none do. */
   readonly limits: ItemLimits | null;
   readonly shopName: string | null;
@@ -86,9 +97,16 @@ export interface ReportItem {
   /** 0-5, see lib/shared/conditions. */
   readonly condition: number;
   /** Null where the client does not use statuses. */
-  readonly status: { readonly id: number; readonly name: string; readonly isOwnName: boolean } | null;
+  readonly status: ReportStatus | null;
   readonly comment: string;
   readonly pictures: readonly ReportPicture[];
+}
+
+export interface ReportStatus {
+  readonly id: number;
+  readonly name: string;
+  /** It is the client's own word, which nobody translates. */
+  readonly isOwnName: boolean;
 }
 
 export interface ItemLimits {
@@ -100,9 +118,16 @@ export interface ItemLimits {
 }
 
 export type AcvBasis =
-  | { readonly kind: 'by_hand'; readonly reason: string; readonly by: Person }
-  /** In the report's language, in the order of the steps. */
-  | { readonly kind: 'calculated'; readonly sentences: readonly string[] };
+  | { readonly kind: 'by_hand'; readonly reason: string; readonly by: Person; readonly approvedBy: Person | null }
+  /** The sentences are in the report's language, in the order of the steps. */
+  | { readonly kind: 'calculated'; readonly sentences: readonly string[]; readonly approvedBy: Person | null; readonly rule: string | null; readonly ruleSet: { readonly name: string; readonly version: number | null } | null };
+
+/** A field of the API that became another, as the trail keeps it. */
+export interface Change {
+  readonly field: string;
+  readonly was: unknown;
+  readonly is: unknown;
+}
 
 /** A name, `key:<id>` for a program's key, `engine` for the service itself. */
 export type Person = string;
@@ -111,8 +136,10 @@ export interface ReportPicture {
   readonly fileName: string;
   /** Hex, of the original as it was attached. */
   readonly sha256: string;
-  /** JPEG, upright, at most 320 px a side; null for a receipt or where there is none. */
+  /** JPEG, upright, at most 320 px a side; null for a receipt in PDF, or where it is lost. */
   readonly thumbnail: Uint8Array | null;
+  /** A PDF, which has no thumbnail. */
+  readonly isDocument: boolean;
   /** Null for what is never examined (a receipt). */
   readonly verdict: PictureVerdict | null;
 }
@@ -135,6 +162,8 @@ export interface PictureVerdict {
   /** A true verdict reached the client's threshold. */
   readonly flagged: boolean;
   readonly analysis: string | null;
+  /** Why an examination brought no verdict, in the report's language. */
+  readonly failure: string | null;
   readonly regions: readonly PictureRegion[];
   readonly cleared: Reviewed | null;
   /** Who looked at the flagged picture and keeps the flag; a clear outweighs it. */
@@ -155,5 +184,12 @@ export interface AuditLine {
   readonly actor: Person;
   /** `appraisal.created` and the like. */
   readonly type: string;
-  readonly detail: string | null;
+  /** The appraisal that it is about; the name is null where it is gone. */
+  readonly about: { readonly appraisalId: number | null; readonly name: string | null } | null;
+  readonly files: readonly string[];
+  readonly amount: Minor | null;
+  readonly status: { readonly from: ReportStatus | null; readonly to: ReportStatus | null } | null;
+  readonly changes: readonly Change[];
+  /** What a person wrote. */
+  readonly note: string | null;
 }

@@ -1,10 +1,19 @@
 import type { ReportInput, ReportItem } from './input';
+import { isolated } from './paper/direction';
 import { sumsOf } from './sums';
 import type { Wording } from './verdict-words';
 import type { LocationView } from './view-model';
 
-/** Per item: the room that begins with it, or nothing. None at all where no item of the report has a room. */
-export function locationViews({ items, parts }: ReportInput, { words, formats }: Wording): (LocationView | null)[] {
+/** Where an item stands: the room that it opens, and what a further page of its room begins with. */
+export interface Located {
+  readonly location: LocationView | null;
+  readonly continued: string | null;
+}
+
+export const NOWHERE: Located = { location: null, continued: null };
+
+/** Per item. None at all where no item of the report has a room. */
+export function locationViews({ items, parts }: ReportInput, { words, formats }: Wording): Located[] {
   if (items.every(({ location }) => location === null)) return [];
   const rooms = new Map<string | null, ReportItem[]>();
   for (const item of items) {
@@ -17,6 +26,9 @@ export function locationViews({ items, parts }: ReportInput, { words, formats }:
     const sums = [`${words.item.rcv} ${formats.amount(rcv)}`, ...(parts.depreciation ? [`${words.item.acv} ${formats.amount(acv)}`] : [])];
     return [words.location.items(inRoom.length), ...sums].join(' · ');
   };
-  return items.map(({ location }, index) =>
-    index > 0 && items[index - 1]?.location === location ? null : { name: location ?? words.location.none, line: lineOf(rooms.get(location) ?? []) });
+  return items.map(({ location }, index) => {
+    const name = location ?? words.location.none;
+    const opens = index === 0 || items[index - 1]?.location !== location;
+    return { location: opens ? { name, line: lineOf(rooms.get(location) ?? []) } : null, continued: words.continuedNamed(isolated(name)) };
+  });
 }

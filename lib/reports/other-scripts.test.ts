@@ -15,7 +15,7 @@ function readBack(pdf: Uint8Array): string {
 test('Hebrew, Arabic and emoji in names, shops, comments and persons can be read and read back', async () => {
   const input = one({
     claimedName: 'טלוויזיה 55 כחולה', replacementName: 'كرسي خشبي', shopName: 'متجر النور', comment: 'لا يمكن إصلاحها 👩🏽‍🚒 Tak 🙏',
-    acvBasis: { kind: 'by_hand', by: 'דוד כהן', reason: 'فيه خدش' },
+    acvBasis: { kind: 'by_hand', approvedBy: null, by: 'דוד כהן', reason: 'فيه خدش' },
   });
   const pdf = await render({ ...input, claim: { ...input.claim, reference: 'תיק-7', policyholderName: 'محمد علي' } });
   const text = readBack(pdf);

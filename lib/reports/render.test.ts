@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { minor } from '@/lib/shared/money';
-import { exampleInput, exampleItem, examplePhoto, likelyEdited } from './example-input';
+import { exampleInput, exampleItem, examplePhoto, likelyEdited, NOTHING_SAID } from './example-input';
 import type { ReportInput, ReportItem } from './input';
 import { CONTENT_WIDTH, PAPERS } from './paper/look';
 import { printed, type PrintedPage } from './printed';
@@ -89,15 +89,18 @@ test('a comment longer than a page runs over several, with the item named again'
 });
 
 test('an item with many photos shows all of them', async () => {
-  const pictures = Array.from({ length: 60 }, (_, index) => ({ fileName: `${index}.jpg`, sha256: '', thumbnail: photos[index % 3] ?? null, verdict: null }));
+  const pictures = Array.from({ length: 60 }, (_, index) => ({ fileName: `${index}.jpg`, sha256: '', thumbnail: photos[index % 3] ?? null, isDocument: false, verdict: null }));
   expect((await pagesOf(one({ pictures }))).reduce((sum, page) => sum + page.photoCount, 0)).toBe(60);
 });
 
-test('a damaged thumbnail is left out and the report is made', async () => {
+test('a damaged or lost thumbnail has words in its place beside the item and in the annex, a receipt in PDF has none', async () => {
   const warn = vi.spyOn(console, 'warn');
   const thumbnail = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0]);
-  const pages = await pagesOf(one({ pictures: [{ fileName: 'a.jpg', sha256: '', thumbnail, verdict: likelyEdited }] }));
-  expect(pages[0]?.photoCount).toBe(0);
+  const pictures = [thumbnail, null].map((bytes) => ({ fileName: 'a.jpg', sha256: '', thumbnail: bytes, isDocument: false, verdict: likelyEdited }));
+  const input = one({ pictures: [...pictures, { fileName: 'b.pdf', sha256: '', thumbnail: null, isDocument: true, verdict: null }] });
+  const pages = await pagesOf({ ...input, parts: { ...input.parts, forensics: 'full' } });
+  expect(pages.map(({ photoCount }) => photoCount)).toEqual(pages.map(() => 0));
+  expect(textOf(pages).match(/Photo\s+cannot\s+be\s+shown/g)).toHaveLength(4);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -120,11 +123,11 @@ test('title and language stand in the document; the same input gives the same by
 
 test('the audit trail begins a page of its own and holds every event', async () => {
   const input = exampleInput(1);
-  const audit = Array.from({ length: 90 }, (_, index) => ({ at: new Date(Date.UTC(2026, 10, 1, 0, index)), actor: 'Kari Holm', type: 'forensics.cleared', detail: `picture ${index}.jpg` }));
+  const audit = Array.from({ length: 90 }, (_, index) => ({ at: new Date(Date.UTC(2026, 10, 1, 0, index)), actor: 'Kari Holm', type: 'forensics.cleared', ...NOTHING_SAID, files: [`picture ${index}.jpg`] }));
   const pages = await pagesOf({ ...input, audit, parts: { ...input.parts, audit: true } });
   expect(pages[1]?.texts[0]?.text).toBe('Audit trail');
   const text = textOf(pages);
-  for (const { detail } of audit) expect(text).toContain(detail);
+  for (const { files: [file] } of audit) expect(text).toContain(file);
 });
 
 const words = (pages: readonly PrintedPage[]) => new Set(pages.flatMap(({ texts }) => texts.map(({ text }) => text)).filter((text) => !text.startsWith('Page ')));
@@ -186,4 +189,24 @@ test('the signatures stand on the page that says which document they are of', as
     const pages = (await pagesOf(exampleInput(count, { thumbnails: photos }))).map(({ texts }) => texts.map(({ text }) => text));
     expect(pages.find((texts) => texts.includes('Signatures'))).toContain('This document');
   }
+});
+
+test('a page within a room and a page within the annex say of which they are, and every item has a bookmark below its room', async () => {
+  const input = exampleInput(24, { thumbnails: photos });
+  const items = input.items.map((item, index) => ({ ...item, location: index < 20 ? 'Hall' : 'Attic' }));
+  const source = await render({ ...input, items, parts: { ...input.parts, forensics: 'full' } });
+  const pages = printed(source).map(({ texts }) => texts.map(({ text }) => text.trim()));
+  const within = pages.slice(0, pages.findIndex((texts) => texts.includes('Attic')) + 1);
+  expect(within.length).toBeGreaterThan(2);
+  for (const texts of within.slice(1)) expect(texts).toContain('Hall, continued');
+  expect(within[0]).not.toContain('Hall, continued');
+  const annex = pages.slice(pages.findIndex((texts) => texts.includes('Forensic annex')), pages.findLastIndex((texts) => texts.some((text) => text.startsWith('SHA-256 7'))) + 1);
+  expect(annex.length).toBeGreaterThan(3);
+  for (const texts of annex.slice(1)) {
+    expect(texts[0]).toBe('Forensic annex, continued');
+    expect(texts[1]).toMatch(/^Item \d+(, continued|: )/);
+  }
+  const titles = [...Buffer.from(source).toString('latin1').matchAll(/\/Title \(([\x20-\x7e]*)\)/g)].map(([, title]) => title);
+  for (const title of ['Hall', 'Attic']) expect(titles.filter((one) => one === title)).toHaveLength(1);
+  expect(titles.filter((title) => title?.startsWith('Item '))).toHaveLength(items.filter(({ claimedName }) => /^[\x20-\x7e]*$/.test(claimedName)).length);
 });

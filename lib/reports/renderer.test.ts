@@ -65,7 +65,7 @@ test('the thread sees no setting of the service', async () => {
 test('a thumbnail that stands twice is handed over once', async () => {
   const { render } = await start({});
   const thumbnail = new Uint8Array(10);
-  const picture = { fileName: 'a.jpg', sha256: '', thumbnail, verdict: null };
+  const picture = { fileName: 'a.jpg', sha256: '', thumbnail, isDocument: false, verdict: null };
   const input = exampleInput(2);
   const items = input.items.map((item) => ({ ...item, pictures: [picture, picture] }));
   expect(await text(render({ ...input, items }))).toBe('2');

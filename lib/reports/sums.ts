@@ -1,5 +1,6 @@
-import { add, minor, subtract, type Minor } from '@/lib/shared/money';
+import { add, minor, parseAmount, subtract, type Minor } from '@/lib/shared/money';
 import { type Line, settleClaim } from '@/lib/valuation/settle-claim';
+import type { Step } from '@/lib/valuation/step';
 import type { ReportClaim, ReportItem } from './input';
 
 export interface Sums {
@@ -19,9 +20,18 @@ export function sumsOf(items: readonly ReportItem[]): Sums {
   return { rcv, acv, depreciation: subtract(rcv, acv), withoutAmount: items.length - counted.length };
 }
 
+export interface LimitedCategory {
+  readonly rule: string;
+  readonly limit: Minor;
+  readonly above: Minor;
+}
+
 export interface Settlement {
-  /** What limits and deductibles of items and categories take off. */
+  /** What limits and deductibles of items take off. */
   readonly byRules: Minor;
+  /** What limits of categories take off, and each of them that does. */
+  readonly byCategories: Minor;
+  readonly categories: readonly LimitedCategory[];
   readonly deductible: Minor;
   /** What the policy limit takes off. */
   readonly aboveLimit: Minor;
@@ -31,9 +41,15 @@ export interface Settlement {
 /** Net claim = min(limit, total − deductible), never below zero; null where nothing is taken off the ACV. */
 export function settle(items: readonly ReportItem[], { deductible, policyLimit }: ReportClaim): Settlement | null {
   const settled = settleClaim(items.map(groupOf), { deductible, policyLimit });
-  const byRules = subtract(sumsOf(items).acv, settled.total);
-  if (deductible === null && policyLimit === null && byRules === 0) return null;
-  return { byRules, deductible: settled.deductible, aboveLimit: settled.abovePolicyLimit, net: settled.net };
+  const byRules = add(...items.map(({ limits }) => limits?.taken ?? NOTHING));
+  const { aboveCategoryLimits: byCategories } = settled;
+  if (deductible === null && policyLimit === null && byRules === 0 && byCategories === 0) return null;
+  return { byRules, byCategories, categories: settled.steps.flatMap(categoryOf), deductible: settled.deductible, aboveLimit: settled.abovePolicyLimit, net: settled.net };
+}
+
+function categoryOf({ message, values, amount }: Step): LimitedCategory[] {
+  const limit = parseAmount(values['limit'] ?? '');
+  return message === 'claim.category_limit' && limit !== null && amount !== null ? [{ rule: String(values['rule']), limit, above: subtract(NOTHING, amount) }] : [];
 }
 
 const groupOf = ({ rcv, acv, limits }: ReportItem): Line => ({

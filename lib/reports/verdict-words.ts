@@ -1,6 +1,7 @@
 import type { ReportWords } from '@/lib/i18n/report/en';
 import type { Formats } from './formats';
 import type { PictureRegion, PictureVerdict, ReportPicture } from './input';
+import { jpegSize } from './paper/jpeg-size';
 import { isolated } from './paper/direction';
 import { personName } from './person-name';
 import type { ExaminedView, RegionView, Tone, Verdict } from './view-model';
@@ -21,16 +22,16 @@ function finding({ isAiGenerated, isDigitallyManipulated, flagged }: PictureVerd
 }
 
 /** One picture's verdict as a phrase that can stand in a sentence. */
-export function phrase(verdict: PictureVerdict, { words, formats }: Wording): Verdict {
+export function phrase(verdict: PictureVerdict, { words, formats }: Wording, when: (instant: Date) => string = formats.dayOf): Verdict {
   if (verdict.status === 'failed') return { tone: 'open', text: words.verdict.failed };
   if (verdict.status !== 'complete') return { tone: 'open', text: words.verdict.pending };
   const found = finding(verdict, words);
   if (verdict.cleared) {
-    const cleared = words.verdict.cleared(personName(verdict.cleared.by, words), formats.dayOf(verdict.cleared.at));
+    const cleared = words.verdict.cleared(personName(verdict.cleared.by, words), when(verdict.cleared.at));
     return { tone: 'cleared', text: found === null ? cleared : `${found} – ${cleared}` };
   }
   if (found === null) return verdict.isJudged ? { tone: 'clean', text: words.verdict.noFindings } : { tone: 'open', text: words.verdict.notJudged };
-  if (verdict.kept) return { tone: 'flagged', text: `${found} – ${words.verdict.kept(personName(verdict.kept.by, words), formats.dayOf(verdict.kept.at))}` };
+  if (verdict.kept) return { tone: 'flagged', text: `${found} – ${words.verdict.kept(personName(verdict.kept.by, words), when(verdict.kept.at))}` };
   return { tone: verdict.flagged ? 'flagged' : 'open', text: `${found} – ${words.verdict.toCheck}` };
 }
 
@@ -56,27 +57,29 @@ export function photosLine(pictures: readonly ReportPicture[], wording: Wording)
   return { tone: worst.verdict.tone, text: `${words.verdict.photos}: ${text}` };
 }
 
-/** A picture with all that was found in it. A verdict that a person cleared keeps no regions: nothing is held against it. */
-export function examined(picture: ReportPicture, wording: Wording): ExaminedView | null {
+/** A picture with all that was found in it. What a person decided stands beside what the machine said and takes nothing of it away. */
+export function examined(picture: ReportPicture, withPhoto: boolean, wording: Wording): ExaminedView | null {
   const { verdict } = picture;
   if (verdict === null) return null;
   const { words, formats } = wording;
-  const said = phrase(verdict, wording);
-  const isOpen = verdict.status === 'complete' && verdict.cleared === null;
-  const regions = isOpen ? verdict.regions.map((region, index) => regionView(region, index, wording)) : [];
+  const said = phrase(verdict, wording, (instant) => `${formats.instant(instant)} UTC`);
+  const isComplete = verdict.status === 'complete';
+  const regions = isComplete ? verdict.regions.map((region, index) => regionView(region, index, wording)) : [];
   const confidences = [
     ...(verdict.isDigitallyManipulated && verdict.manipulationConfidence !== null ? [verdict.manipulationConfidence] : []),
     ...(verdict.isAiGenerated && verdict.aiGeneratedConfidence !== null ? [verdict.aiGeneratedConfidence] : []),
   ];
-  const lines = isOpen
+  const note = (verdict.cleared ?? verdict.kept)?.note;
+  const lines = isComplete
     ? [
+        ...(note ? [words.verdict.note(isolated(note))] : []),
         ...(confidences.length > 0 ? [capitalized(words.verdict.strength(formats.percent(Math.max(...confidences))))] : []),
-        ...(verdict.kept?.note ? [words.verdict.note(verdict.kept.note)] : []),
         ...(verdict.analysis ? [verdict.analysis] : []),
         ...regions.map((region) => region.words),
       ]
-    : verdict.cleared?.note ? [words.verdict.note(isolated(verdict.cleared.note))] : [];
-  const photo = picture.thumbnail && { jpeg: picture.thumbnail, alt: picture.fileName };
+    : verdict.status === 'failed' && verdict.failure ? [words.verdict.because(verdict.failure)] : [];
+  const isShown = picture.thumbnail !== null && jpegSize(picture.thumbnail) !== null;
+  const photo = withPhoto ? { jpeg: isShown ? picture.thumbnail : null, alt: isShown ? picture.fileName : words.item.photoLost } : null;
   return { fileName: picture.fileName, sha256: `SHA-256 ${picture.sha256}`, photo, verdict: { ...said, text: capitalized(said.text) }, lines, regions };
 }
 

@@ -14,7 +14,7 @@ export interface ReportView {
   readonly heading: string;
   readonly facts: readonly Fact[];
   readonly sums: readonly Sum[];
-  readonly sumsNote: string | null;
+  readonly sumsNotes: readonly string[];
   readonly columns: { readonly claimed: string; readonly replacement: string; readonly amounts: string };
   readonly items: readonly ItemView[];
   /** Stands where the items would, when there are none. */
@@ -22,7 +22,7 @@ export interface ReportView {
   /** Pictures stand beside the claimed item; else there is no room kept for them. */
   readonly hasPhotoColumn: boolean;
   /** What was found in the pictures, one by one; the pictures are those of the items. */
-  readonly annex: { readonly title: string; readonly none: string } | null;
+  readonly annex: { readonly title: string; readonly none: string; readonly continued: string } | null;
   readonly audit: AuditView | null;
   readonly notes: Notes;
   readonly method: Notes;
@@ -68,14 +68,18 @@ export interface LocationView {
   readonly line: string;
 }
 
+/** Without a JPEG that can be shown its words stand in its place. */
 export interface PhotoView {
-  readonly jpeg: Uint8Array;
+  readonly jpeg: Uint8Array | null;
   readonly alt: string;
 }
 
 export interface ItemView {
   readonly number: string;
+  /** Opens its room; null: it stands in the one before. */
   readonly location: LocationView | null;
+  /** Stands on top of every further page of its room; null where there are no rooms. */
+  readonly locationContinued: string | null;
   /** Of its bookmark and of its place in the annex. */
   readonly title: string;
   readonly continued: string;
@@ -84,7 +88,8 @@ export interface ItemView {
   readonly amounts: readonly Sum[];
   /** That a stated price awaits another person, and what counts meanwhile. */
   readonly heldRcv: string | null;
-  readonly acvReason: string | null;
+  /** How the ACV came about, and whether it still stands. */
+  readonly acvReasons: readonly string[];
   readonly verdict: Verdict | null;
   readonly comment: { readonly label: string; readonly text: string } | null;
   /** Beside the item, small. */

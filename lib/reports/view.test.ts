@@ -3,14 +3,20 @@ import { LANGUAGES } from '@/lib/shared/languages';
 import { minor, parseAmount, type Minor } from '@/lib/shared/money';
 import { cleared, exampleInput, exampleItem, likelyEdited, noFindings } from './example-input';
 import type { ReportInput, ReportItem, ReportPicture } from './input';
-import { linkable, view } from './view';
+import { linkable } from './item-words';
+import { view } from './view';
 
 const amounts = (input: ReportInput) => Object.fromEntries(view(input).sums.map(({ label, value }) => [label, value]));
 const cents = (amount: string): Minor => parseAmount(amount) ?? minor(0);
 
 const withItem = (change: Partial<ReportItem>, input = exampleInput(1)): ReportInput => ({ ...input, items: [{ ...exampleItem(0, []), ...change }] });
-const picture = (verdict: ReportPicture['verdict']): ReportPicture => ({ fileName: 'a.jpg', sha256: '', thumbnail: null, verdict });
+const picture = (verdict: ReportPicture['verdict']): ReportPicture => ({ fileName: 'a.jpg', sha256: '', thumbnail: null, isDocument: false, verdict });
 const firstItem = (input: ReportInput) => view(input).items[0];
+
+const shownOf = (verdict: ReportPicture['verdict']) => {
+  const input = withItem({ pictures: [picture(verdict)] });
+  return firstItem({ ...input, parts: { ...input.parts, forensics: 'full' } })?.examined[0];
+};
 
 describe('sums', () => {
   const items = [['0.29', '0.29'], ['1.005', '1.00'], ['99999999.99', '33.33'], ['100.10', '0.01']]
@@ -29,7 +35,7 @@ describe('sums', () => {
   test('an item without an amount is in no sum and is counted', () => {
     const input = { ...exampleInput(2), items: [exampleItem(0, []), { ...exampleItem(1, []), rcv: null, acv: null }] };
     expect(amounts(input)['Replacement cost (RCV)']).toBe('13,499.00');
-    expect(view(input).sumsNote).toBe('1 item has no amount yet and is not in the sums.');
+    expect(view(input).sumsNotes).toEqual(['1 item has no amount yet and is not in the sums.']);
     expect(view(input).items[1]?.amounts).toEqual([{ label: 'RCV', value: 'No amount yet', isTotal: false }]);
   });
 
@@ -57,7 +63,7 @@ describe('sums', () => {
     const quiet = view({ ...input, parts: { ...input.parts, depreciation: false } });
     expect(quiet.sums.map(({ label }) => label)).toEqual(['Replacement cost (RCV)']);
     expect(quiet.items[0]?.amounts).toEqual([{ label: 'RCV', value: '13,499.00', isTotal: true }]);
-    expect(quiet.items[0]?.acvReason).toBeNull();
+    expect(quiet.items[0]?.acvReasons).toEqual([]);
   });
 });
 
@@ -123,17 +129,23 @@ describe('verdicts', () => {
     expect(full?.examined[0]?.regions).toHaveLength(2);
   });
 
-  test('a picture marked clean shows no regions and no strength', () => {
-    const input = withItem({ pictures: [picture(cleared)] });
-    const shown = firstItem({ ...input, parts: { ...input.parts, forensics: 'full' } })?.examined[0];
-    expect([shown?.lines, shown?.regions]).toEqual([[], []]);
+  test('a picture marked clean keeps what was found in it, beside who marked it, when and why', () => {
+    const [found, shown] = [shownOf(likelyEdited), shownOf({ ...cleared, cleared: { by: 'Kari Holm', at: new Date('2026-11-03T10:12:00Z'), note: 'A sticker.' } })];
+    expect(shown?.verdict).toEqual({ tone: 'cleared', text: 'Likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026,\u00a010:12 UTC' });
+    expect(shown?.lines).toEqual(['Note: A sticker.', ...(found?.lines ?? [])]);
+    expect(shown?.regions).toEqual(found?.regions);
+    expect(shown?.regions).toHaveLength(2);
+  });
+
+  test('a picture that could not be examined says why', () => {
+    expect(shownOf({ ...noFindings, status: 'failed', failure: 'The picture data is damaged.' })?.lines).toEqual(['Reason: The picture data is damaged.']);
   });
 });
 
 describe('items', () => {
   test('an amount entered beside an offer never passes for what the shop asked', () => {
     const shown = firstItem(withItem({ shopName: 'A shop', priceDate: '2026-10-30', shopPrice: minor(416_995) }));
-    expect(shown?.replacement.source?.text).toMatch(/^Entered by the handler; A shop asked 4,169\.95 on /);
+    expect(shown?.replacement.source?.text).toMatch(/^Entered amount; A shop asked 4,169\.95 on /);
   });
 
   test('several pieces tell their number and the price of one', () => {
@@ -156,7 +168,7 @@ describe('items', () => {
   });
 
   test('an ACV entered by hand says by whom and why', () => {
-    expect(firstItem(withItem({ acvBasis: { kind: 'by_hand', reason: 'cracked', by: 'key:ab12' } }))?.acvReason).toBe('Entered by API key ab12: cracked');
+    expect(firstItem(withItem({ acvBasis: { kind: 'by_hand', reason: 'cracked', by: 'key:ab12', approvedBy: null } }))?.acvReasons).toEqual(['Entered by API key ab12: cracked']);
   });
 
   test.each([

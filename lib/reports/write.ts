@@ -42,15 +42,17 @@ function newDocument({ title, author, subject, language, createdAt }: ReportView
 }
 
 class Bookmarks {
-  #last: Outline | null = null;
+  /** The last one of each level, the outline itself first. */
+  #open: Outline[];
 
-  constructor(readonly outline: Outline, readonly ink: Ink, readonly top: number) {}
+  constructor(outline: Outline, readonly ink: Ink, readonly top: number) {
+    this.#open = [outline];
+  }
 
-  add({ title, isDeep }: Bookmark, y: number): void {
-    this.ink.beginSection(isDeep && this.#last ? 2 : 1);
-    const words = withoutMarks(title);
-    const place = { top: this.top + y, expanded: false };
-    if (isDeep && this.#last) this.#last.addItem(words, place);
-    else this.#last = this.outline.addItem(words, place);
+  add({ title, level }: Bookmark, y: number): void {
+    const above = this.#open.slice(0, level);
+    this.ink.beginSection(above.length);
+    const entry = above.at(-1)?.addItem(withoutMarks(title), { top: this.top + y, expanded: false });
+    this.#open = entry ? [...above, entry] : above;
   }
 }

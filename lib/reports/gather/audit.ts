@@ -1,22 +1,99 @@
 import type { Transaction } from '@/lib/platform/database/tenant';
-import type { AuditLine } from '../input';
+import { minor, parseAmount, type Minor } from '@/lib/shared/money';
+import type { AuditLine, Change, ReportStatus } from '../input';
+import type { People } from './people';
 
-/** What happened to the claim, oldest first; actors as they were recorded. */
-export async function selectAudit(tx: Transaction, { clientId, id }: { clientId: number; id: number }): Promise<AuditLine[]> {
-  const rows = await tx.auditEvent.findMany({
-    where: { clientId, clientReferenceId: id },
-    orderBy: { sequence: 'asc' },
-    select: { type: true, payload: true, createTime: true },
-  });
-  return rows.map(({ type, payload, createTime }) => {
-    const { actor, data } = JSON.parse(payload) as { actor: string; data: Readonly<Record<string, unknown>> };
-    return { at: createTime, actor, type, detail: detailOf(data) };
-  });
+interface Claim {
+  readonly clientId: number;
+  readonly id: number;
 }
 
-/** Which file, where the event is about one. */
-function detailOf(data: Readonly<Record<string, unknown>>): string | null {
-  if (typeof data['file_name'] === 'string') return data['file_name'];
+type Data = Readonly<Record<string, unknown>>;
+
+export interface Happened {
+  readonly at: Date;
+  readonly actor: string;
+  readonly type: string;
+  readonly data: Data;
+}
+
+export interface Trail {
+  /** Oldest first; actors as they were recorded. */
+  readonly events: readonly Happened[];
+  readonly names: ReadonlyMap<number, string>;
+  /** The first appraisal of an item of loss. */
+  readonly appraisalOfRow: ReadonlyMap<number, number>;
+  readonly statuses: ReadonlyMap<number, ReportStatus>;
+}
+
+export const NO_TRAIL: Trail = { events: [], names: new Map(), appraisalOfRow: new Map(), statuses: new Map() };
+
+/** What happened to the claim, and by what its appraisals and statuses are called. */
+export async function selectTrail(tx: Transaction, { clientId, id }: Claim): Promise<Trail> {
+  const rows = await tx.auditEvent.findMany({ where: { clientId, clientReferenceId: id }, orderBy: { sequence: 'asc' }, select: { type: true, payload: true, createTime: true } });
+  const appraisals = await tx.appraisal.findMany({ where: { clientId, clientReferenceId: id }, orderBy: { id: 'desc' }, select: { id: true, rowId: true, cpNameCart: true } });
+  const own = new Map((await tx.clientAppraisalStatus.findMany({ where: { clientId } })).map(({ appraisalStatusId, name }) => [appraisalStatusId, name]));
+  const statuses = await tx.appraisalStatus.findMany();
+  return {
+    events: rows.map(({ type, payload, createTime }) => {
+      const { actor, data } = JSON.parse(payload) as { actor: string; data: Data };
+      return { at: createTime, actor, type, data };
+    }),
+    names: new Map(appraisals.map((row) => [row.id, row.cpNameCart])),
+    appraisalOfRow: new Map(appraisals.map((row) => [row.rowId, row.id])),
+    statuses: new Map(statuses.map((status) => [status.id, { id: status.id, name: own.get(status.id) ?? status.name, isOwnName: Boolean(own.get(status.id)) }])),
+  };
+}
+
+export function auditLines(trail: Trail, people: People): AuditLine[] {
+  return trail.events.map(({ at, actor, type, data }) => ({
+    at,
+    actor: people.nameOf(actor),
+    type,
+    about: aboutOf(data, trail),
+    files: filesOf(data),
+    amount: amountOf(data),
+    status: type === 'appraisal.status_changed' ? { from: statusOf(data['from'], trail), to: statusOf(data['to'], trail) } : null,
+    changes: changesOf(data),
+    note: [data['reason'], data['note']].find((said): said is string => typeof said === 'string' && said !== '') ?? null,
+  }));
+}
+
+const numberIn = (data: Data, name: string): number | null => (typeof data[name] === 'number' ? data[name] : null);
+
+/** The appraisal that it names, or the first one of its item. */
+function aboutOf(data: Data, { names, appraisalOfRow }: Trail): AuditLine['about'] {
+  const appraisalId = numberIn(data, 'appraisal_id') ?? appraisalOfRow.get(numberIn(data, 'row_id') ?? 0) ?? null;
+  return appraisalId === null ? null : { appraisalId, name: names.get(appraisalId) ?? null };
+}
+
+const statusOf = (id: unknown, { statuses }: Trail): ReportStatus | null => (typeof id === 'number' ? (statuses.get(id) ?? null) : null);
+
+function filesOf(data: Data): string[] {
+  if (typeof data['file_name'] === 'string') return [data['file_name']];
   const names = data['file_names'];
-  return Array.isArray(names) ? names.join(', ') : null;
+  return Array.isArray(names) ? names.map(String) : [];
 }
+
+const objectIn = (data: Data, name: string): Data | null => {
+  const value = data[name];
+  return typeof value === 'object' && value !== null ? (value as Data) : null;
+};
+
+/** The ACV that was settled, proposed, decided or deleted; of an appraisal that was added, its price. */
+function amountOf(data: Data): Minor | null {
+  const { actual_cash_value: settled, replacement_cost_value: stated } = { ...objectIn(data, 'deleted'), ...data };
+  const amount = typeof settled === 'number' ? settled : stated;
+  return typeof amount === 'number' ? (parseAmount(amount) ?? minor(0)) : null;
+}
+
+/** What a change made another, or what an ACV was not settled for. */
+function changesOf(data: Data): Change[] {
+  const { outdated } = data;
+  if (Array.isArray(outdated)) return outdated as Change[];
+  const [changes, previous] = [objectIn(data, 'changes'), objectIn(data, 'previous')];
+  return changes === null || previous === null ? [] : Object.entries(changes).map(([field, is]) => ({ field, was: nameIn(previous[field]), is: nameIn(is) }));
+}
+
+/** Of the person in charge. */
+const nameIn = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'name' in value ? value.name : value);

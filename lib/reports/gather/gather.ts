@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { findAppraisal } from '@/lib/appraisals/find';
+import { ruleSetInForce } from '@/lib/appraisals/rule-sets/in-force';
 import { selectAppraisals } from '@/lib/appraisals/select';
 import { findClaim } from '@/lib/claims/find';
 import type { createAppraisalReport } from '@/lib/contract/reports';
+import { loadSpeaker } from '@/lib/i18n/load-speaker';
 import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { readMoment, type Transaction } from '@/lib/platform/database/tenant';
@@ -12,8 +14,8 @@ import { isLanguage, type Language } from '@/lib/shared/languages';
 import { parseAmount } from '@/lib/shared/money';
 import type { ReportContent } from '../content-digest';
 import type { ReportClaim, ReportItem, ReportParts } from '../input';
-import { selectAudit } from './audit';
-import { itemOf, selectCalculations, selectLocations, selectOtherPrices } from './items';
+import { auditLines, NO_TRAIL, selectTrail } from './audit';
+import { itemOf, selectAwaiting, selectCalculations, selectLocations, selectOtherPrices } from './items';
 import { methodOf } from './method';
 import { selectPeople } from './people';
 import { readThumbnails, selectPictures } from './pictures';
@@ -35,22 +37,24 @@ export interface Gathered {
 /** Everything that a report says: the rows as they stand at one moment, then the pictures from the storage. */
 export async function gather(caller: Caller, clientReferenceId: number, selection: Selection, asked: Asked): Promise<Gathered> {
   const parts = partsOf(asked);
-  const { claim, client, rows, pictures, calculations, otherPrices, locations, audit, people, reportId } =
+  const { claim, client, rows, pictures, calculations, trail, people, reportId, ...known } =
     await readMoment(caller.clientId, (tx) => selectAll(tx, caller, clientReferenceId, selection, parts));
   const language = languageOf(asked.language, claim.language, client.language);
   const thumbnails = await readThumbnails(parts.photos ? [...pictures.values()].flat() : []);
-  const around = { calculations, otherPrices, locations, pictures, thumbnails, people, language, hasStatus: client.statusFeature };
+  const speak = await loadSpeaker(language);
+  const around = { ...known, calculations, pictures, thumbnails, people, language, speak, hasStatus: client.statusFeature, hasDamageDate: claim.dateDamage !== null };
   const content: ReportContent = {
     language,
     paper: asked.paper ?? 'a4',
     clientName: client.name,
-    handlerName: people.owner ?? (caller.kind === 'handler' ? people.nameOf(caller.actor) : null),
+    handlerName: people.owner,
+    printedBy: people.nameOf(caller.actor),
     claim: claimOf(claim),
     items: byRoom(rows.map((row) => itemOf(row, around))),
     claimItemCount: claim.appraisalCount,
     parts,
     method: methodOf(rows, calculations, pictures),
-    audit: audit.map((line) => ({ ...line, actor: people.nameOf(line.actor) })),
+    audit: auditLines(trail, people),
   };
   return { content, reportId, retentionDays: client.reportRetentionDays };
 }
@@ -63,14 +67,17 @@ async function selectAll(tx: Transaction, caller: Caller, clientReferenceId: num
   const calculations = await selectCalculations(tx, claim);
   const otherPrices = await selectOtherPrices(tx, claim);
   const locations = await selectLocations(tx, claim);
-  const audit = parts.audit ? await selectAudit(tx, claim) : [];
-  const actors = [caller, ...audit].map(({ actor }) => actor);
+  const awaiting = await selectAwaiting(tx, claim);
+  const hasRules = claim.dateDamage !== null && (await ruleSetInForce(tx, caller.clientId, toDateString(claim.dateDamage))) !== null;
+  const trail = parts.audit ? await selectTrail(tx, claim) : NO_TRAIL;
+  const actors = [caller, ...trail.events].map(({ actor }) => actor);
   const people = await selectPeople(tx, claim.ownerId, [
     ...actors,
     ...[...pictures.values()].flat().flatMap(({ clearedBy, keptBy }) => [clearedBy, keptBy]),
-    ...[...calculations.values()].map(({ enteredBy }) => enteredBy),
+    ...[...calculations.values()].flatMap(({ enteredBy, approvedBy }) => [enteredBy, approvedBy]),
+    ...[...awaiting.values()].map(({ enteredBy }) => enteredBy),
   ]);
-  return { claim, client, rows, pictures, calculations, otherPrices, locations, audit, people, reportId: await nextId(tx) };
+  return { claim, client, rows, pictures, calculations, otherPrices, locations, awaiting, hasRules, trail, people, reportId: await nextId(tx) };
 }
 
 async function selectRows(tx: Transaction, caller: Caller, claim: Claim, selection: Selection) {

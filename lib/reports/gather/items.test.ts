@@ -14,6 +14,9 @@ it('the steps of a calculation are told in the language of the report, whatever 
   const { content: input } = await gather(tenant.caller, claim, { kind: 'all' }, { language: 'da' });
   expect(input.items[0]?.acvBasis).toEqual({
     kind: 'calculated',
+    approvedBy: null,
+    rule: 'Mobile phones',
+    ruleSet: { name: 'Contents', version: 1 },
     sentences: [
       'Købt 15. jun. 2022, beskadiget 7. maj 2024: 2 påbegyndte år.',
       '1 år er frit, derefter trækker reglen 20\u00a0% fra om året: 20\u00a0% værdiforringelse.',

@@ -1,8 +1,10 @@
+import { outdatedOf } from '@/lib/appraisals/acv/outdated';
 import { retell, storedSteps } from '@/lib/appraisals/acv/told-steps';
 import type { SnapshotSource } from '@/lib/appraisals/price-snapshot';
 import type { AppraisalRow } from '@/lib/appraisals/select';
-import type { Prisma } from '@/lib/platform/database/generated/client';
+import type { AcvOverride, Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
+import type { Speaker } from '@/lib/i18n/refusal-speaker';
 import { toDateString } from '@/lib/shared/dates';
 import type { Language } from '@/lib/shared/languages';
 import { minor, parseAmount, type Minor } from '@/lib/shared/money';
@@ -15,6 +17,8 @@ export interface Calculation {
   readonly isManual: boolean;
   readonly reason: string | null;
   readonly enteredBy: string;
+  readonly approvedBy: string | null;
+  readonly outdated: unknown;
   readonly ruleSet: { readonly id: number; readonly name: string; readonly version: number | null; readonly effectiveFrom: Date | null } | null;
   readonly steps: unknown;
   readonly ruleName: string | null;
@@ -27,7 +31,17 @@ export interface Calculation {
 export async function selectCalculations(tx: Transaction, { clientId, id }: { clientId: number; id: number }): Promise<ReadonlyMap<number, Calculation>> {
   const rows = await tx.acvCalculation.findMany({
     where: { clientId, appraisal: { clientReferenceId: id } },
-    select: { appraisalId: true, isManual: true, reason: true, enteredBy: true, ruleSet: { select: { id: true, name: true, version: true, effectiveFrom: true } }, steps: true, ruleName: true, categoryLimit: true, aboveItemLimit: true, itemDeductible: true },
+    select: { appraisalId: true, isManual: true, reason: true, enteredBy: true, approvedBy: true, outdated: true, ruleSet: { select: { id: true, name: true, version: true, effectiveFrom: true } }, steps: true, ruleName: true, categoryLimit: true, aboveItemLimit: true, itemDeductible: true },
+  });
+  return new Map(rows.map((row) => [row.appraisalId, row]));
+}
+
+export type Awaiting = Pick<AcvOverride, 'appraisalId' | 'actualCashValue' | 'enteredBy' | 'kind' | 'outdated'>;
+
+/** What one person entered and another has not approved yet, by appraisal_id. */
+export async function selectAwaiting(tx: Transaction, { clientId, id }: { clientId: number; id: number }): Promise<ReadonlyMap<number, Awaiting>> {
+  const rows = await tx.acvOverride.findMany({
+    where: { clientId, appraisal: { clientReferenceId: id } }, select: { appraisalId: true, actualCashValue: true, enteredBy: true, kind: true, outdated: true },
   });
   return new Map(rows.map((row) => [row.appraisalId, row]));
 }
@@ -48,11 +62,16 @@ export interface Around {
   readonly otherPrices: ReadonlyMap<number, Minor | null>;
   readonly locations: ReadonlyMap<number, string>;
   readonly calculations: ReadonlyMap<number, Calculation>;
+  readonly awaiting: ReadonlyMap<number, Awaiting>;
+  readonly hasDamageDate: boolean;
+  /** Published ones govern the day of the damage. */
+  readonly hasRules: boolean;
   /** By row_id. */
   readonly pictures: ReadonlyMap<number, readonly StoredPicture[]>;
   readonly thumbnails: Thumbnails;
   readonly people: People;
   readonly language: Language;
+  readonly speak: Speaker | null;
   readonly hasStatus: boolean;
 }
 
@@ -62,6 +81,7 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
   const pictures = around.pictures.get(row.row_id) ?? [];
   return {
     appraisalId: row.id,
+    rowId: row.row_id,
     location: around.locations.get(row.row_id) ?? null,
     claimedName: row.cp_name_cart,
     replacementName: row.rp_name_cart,
@@ -72,6 +92,9 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
     heldRcv: exact(row.held_rcv),
     acv: exact(row.acv),
     acvBasis: calculation === undefined ? null : basisOf(calculation, around),
+    noAcv: calculation === undefined && row.line_rcv !== null ? whyNoAcv(row, around) : null,
+    acvOutdated: outdatedOf(calculation?.outdated),
+    acvAwaiting: awaitingOf(around.awaiting.get(row.id), isHeld, around),
     limits: calculation === undefined ? null : limitsOf(calculation),
     shopName: row.shop_name,
     shopPrice: isHeld ? null : (around.otherPrices.get(row.id) ?? null),
@@ -93,10 +116,24 @@ function exact(amount: string | null): Minor | null {
   return minor;
 }
 
-function basisOf({ isManual, reason, enteredBy, steps }: Calculation, { people, language }: Around): AcvBasis {
-  if (isManual) return { kind: 'by_hand', reason: reason ?? '', by: people.nameOf(enteredBy) };
+/** As far as it is seen without calculating. */
+function whyNoAcv({ date_purchase: bought }: AppraisalRow, { hasDamageDate, hasRules }: Around): NonNullable<ReportItem['noAcv']> {
+  if (!hasDamageDate) return 'damage';
+  if (!hasRules) return 'rules';
+  return bought === null ? 'purchase' : 'open';
+}
+
+/** A price that awaits another person is told with the RCV. */
+function awaitingOf(awaiting: Awaiting | undefined, isHeld: boolean, { people }: Around): ReportItem['acvAwaiting'] {
+  if (awaiting === undefined || (isHeld && awaiting.kind === 'replacement_cost')) return null;
+  return { amount: exact(awaiting.actualCashValue.toFixed(2)) ?? minor(0), by: people.nameOf(awaiting.enteredBy), outdated: outdatedOf(awaiting.outdated) };
+}
+
+function basisOf({ isManual, reason, enteredBy, approvedBy: approver, steps, ruleName, ruleSet }: Calculation, { people, language }: Around): AcvBasis {
+  const approvedBy = approver === null ? null : people.nameOf(approver);
+  if (isManual) return { kind: 'by_hand', reason: reason ?? '', by: people.nameOf(enteredBy), approvedBy };
   const told = retell(storedSteps(steps), language).filter(({ message }) => !PRINTED_ALREADY.has(message));
-  return { kind: 'calculated', sentences: told.map(({ sentence }) => sentence) };
+  return { kind: 'calculated', sentences: told.map(({ sentence }) => sentence), approvedBy, rule: ruleName, ruleSet: ruleSet && { name: ruleSet.name, version: ruleSet.version } };
 }
 
 /** The amounts of the line stand beside the sentences. */

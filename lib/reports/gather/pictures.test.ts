@@ -7,11 +7,11 @@ const changed: Told = { finding: 'suspicious', score: 0.1, message: 'metadata.ch
 const stored: StoredPicture = {
   rowId: 1, fileName: 'a.jpg', mediaType: 'image/jpeg', storageKey: 'k', sha256: '', status: 'complete', isAiGenerated: false, isDigitallyManipulated: false, notJudged: null,
   aiGeneratedConfidence: 0.1, manipulationConfidence: 0.2, flagged: false, analysis: 'As it was told then.', language: 'en', signals: [changed],
-  facts: { width: 4000, height: 3000, medium: 'camera', jpeg_quality: 92 }, regions: null, clearedBy: null, clearedAt: null, clearNote: null, keptBy: null, keptAt: null, keptNote: null, engineVersion: null,
+  facts: { width: 4000, height: 3000, medium: 'camera', jpeg_quality: 92 }, regions: null, clearedBy: null, clearedAt: null, clearNote: null, keptBy: null, keptAt: null, keptNote: null, engineVersion: null, failureReason: null,
 };
 
 const analysisIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> = {}) =>
-  pictureOf({ ...stored, ...given }, { thumbnails: new Map(), people: { owner: null, nameOf: (actor) => actor }, language }).verdict?.analysis;
+  pictureOf({ ...stored, ...given }, { thumbnails: new Map(), people: { owner: null, nameOf: (actor) => actor }, language, speak: null }).verdict?.analysis;
 
 describe("a verdict's explanation in a report", () => {
   it('stands as it was told in its own language, and is told again in another', () => {

@@ -1,6 +1,7 @@
 import type { ForensicsStatus, Region } from '@/lib/contract/forensics';
 import { analysisOf, type Pictured, type Told } from '@/lib/forensics/sentences/analysis';
 import { dictionaryOf } from '@/lib/forensics/sentences/languages';
+import type { Speaker } from '@/lib/i18n/refusal-speaker';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
 import type { Language } from '@/lib/shared/languages';
@@ -34,6 +35,7 @@ export interface StoredPicture {
   readonly keptAt: Date | null;
   readonly keptNote: string | null;
   readonly engineVersion: string | null;
+  readonly failureReason: string | null;
 }
 
 /** By row_id. The pictures of these items of loss. */
@@ -43,7 +45,7 @@ export async function selectPictures(tx: Transaction, clientId: number, rowIds: 
       v.status, v.is_ai_generated AS "isAiGenerated", v.is_digitally_manipulated AS "isDigitallyManipulated", v.not_judged AS "notJudged",
       v.ai_generated_confidence::float8 AS "aiGeneratedConfidence", v.manipulation_confidence::float8 AS "manipulationConfidence",
       v.flagged, v.analysis, v.language, v.signals, v.facts, v.regions, v.cleared_by AS "clearedBy", v.cleared_at AS "clearedAt",
-      v.clear_note AS "clearNote", v.kept_by AS "keptBy", v.kept_at AS "keptAt", v.kept_note AS "keptNote", v.engine_version AS "engineVersion"
+      v.clear_note AS "clearNote", v.kept_by AS "keptBy", v.kept_at AS "keptAt", v.kept_note AS "keptNote", v.engine_version AS "engineVersion", v.failure_reason AS "failureReason"
     FROM attachment f
     LEFT JOIN forensics_verdict v ON v.client_id = f.client_id AND v.row_id = f.row_id AND v.file_name = f.file_name
     WHERE f.client_id = ${clientId} AND f.row_id = ANY (${[...new Set(rowIds)]}::int[])
@@ -58,7 +60,7 @@ export type Thumbnails = ReadonlyMap<string, Uint8Array>;
 
 const READS_AT_ONCE = 16;
 
-/** One that is not there (of a receipt in PDF, of a lost file) is left out; the report is made all the same. */
+/** One that is not there (of a lost file) has words in its place; a receipt in PDF has none. */
 export async function readThumbnails(pictures: Iterable<StoredPicture>): Promise<Thumbnails> {
   const keys = [...pictures].filter(({ mediaType }) => mediaType !== 'application/pdf').map(({ storageKey }) => storageKey);
   const thumbnails = new Map<string, Uint8Array>();
@@ -76,12 +78,15 @@ interface Around {
   readonly thumbnails: Thumbnails;
   readonly people: People;
   readonly language: Language;
+  /** What the service wrote down in English, in the report's language. */
+  readonly speak: Speaker | null;
 }
 
 export const pictureOf = (stored: StoredPicture, around: Around): ReportPicture => ({
   fileName: stored.fileName,
   sha256: stored.sha256,
   thumbnail: around.thumbnails.get(stored.storageKey) ?? null,
+  isDocument: stored.mediaType === 'application/pdf',
   verdict: stored.status === null ? null : verdictOf(stored, stored.status, around),
 });
 
@@ -91,7 +96,7 @@ function analysisIn(language: Language, { analysis, language: told, signals, fac
   return signals && facts && analysisOf(signals, facts, { language, words: dictionaryOf(language) });
 }
 
-const verdictOf = (stored: StoredPicture, status: ForensicsStatus, { people, language }: Around): PictureVerdict => ({
+const verdictOf = (stored: StoredPicture, status: ForensicsStatus, { people, language, speak }: Around): PictureVerdict => ({
   status,
   isAiGenerated: stored.isAiGenerated ?? false,
   isDigitallyManipulated: stored.isDigitallyManipulated ?? false,
@@ -100,6 +105,7 @@ const verdictOf = (stored: StoredPicture, status: ForensicsStatus, { people, lan
   manipulationConfidence: stored.manipulationConfidence,
   flagged: stored.flagged ?? false,
   analysis: analysisIn(language, stored),
+  failure: stored.failureReason && (speak?.(stored.failureReason)?.text ?? stored.failureReason),
   regions: (stored.regions ?? []).map(({ x_min, y_min, x_max, y_max, kind }) => ({ xMin: x_min, yMin: y_min, xMax: x_max, yMax: y_max, kind })),
   cleared: stored.clearedAt === null ? null : { by: people.nameOf(stored.clearedBy ?? 'engine'), at: stored.clearedAt, note: stored.clearNote },
   kept: stored.keptAt === null ? null : { by: people.nameOf(stored.keptBy ?? 'engine'), at: stored.keptAt, note: stored.keptNote },

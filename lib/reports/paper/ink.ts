@@ -33,8 +33,8 @@ export class Ink {
     this.#fill = '';
   }
 
-  /** `depth` 1 hangs on the document, 2 on the last one of depth 1. */
-  beginSection(depth: 1 | 2): void {
+  /** `depth` 1 hangs on the document, 2 on the last one of depth 1, and so on. */
+  beginSection(depth: number): void {
     this.#close();
     while (this.#parts.length > depth) this.#parts.pop()?.end();
     const section = this.document.struct('Sect');

@@ -68,10 +68,10 @@ export interface LinkMark {
   readonly passage: Passage;
 }
 
-/** An entry of the document's bookmarks, and the beginning of a section of its structure; `deep` ones stand below the last that is not. */
+/** An entry of the document's bookmarks, and the beginning of a section of its structure; it stands below the last one of a lower level. */
 export interface Bookmark {
   readonly title: string;
-  readonly isDeep: boolean;
+  readonly level: 1 | 2 | 3;
 }
 
 /** The smallest thing that a page break leaves whole. */

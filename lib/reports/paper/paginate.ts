@@ -5,9 +5,18 @@ export interface Group {
   readonly blocks: readonly Block[];
   /** Stands above the first group that has it and on top of every page on which such a group stands. */
   readonly header: Block | null;
+  /** Stands below the header on every page that the group begins or goes on on, but for the one that it opens. */
+  readonly running?: Running;
   /** Stands first on every further page of a group that is higher than a page. */
   readonly continued: Block | null;
   readonly beginsPage?: boolean;
+}
+
+/** What names the section on a page that begins within it. */
+export interface Running {
+  readonly block: Block;
+  /** The group begins the section with a title of its own. */
+  readonly isOpened: boolean;
 }
 
 export interface PlacedBlock {
@@ -33,16 +42,17 @@ export function paginate(groups: readonly Group[], contentHeight: number): Sheet
     y = 0;
     for (const block of blocks) if (block) put(block);
   };
-  for (const { blocks, header, continued, beginsPage = false } of groups) {
+  for (const { blocks, header, running, continued, beginsPage = false } of groups) {
+    const within = running && !running.isOpened ? running.block : null;
     const opening = header !== null && header !== shown ? [header] : [];
     const height = heightOf(blocks);
-    const isLong = height + (header?.height ?? 0) > contentHeight;
+    const isLong = height + (header?.height ?? 0) + (within?.height ?? 0) > contentHeight;
     const together = heightOf(opening) + (isLong ? (blocks[0]?.height ?? 0) : height);
-    if (beginsPage || y + together > contentHeight) begin(header);
+    if (beginsPage || y + together > contentHeight) begin(header, within);
     else opening.forEach(put);
     shown = header;
     for (const block of blocks) {
-      if (y + block.height > contentHeight) begin(header, continued);
+      if (y + block.height > contentHeight) begin(header, running?.block ?? null, continued);
       put(block);
     }
   }

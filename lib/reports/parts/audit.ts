@@ -3,6 +3,7 @@ import { CONTENT_WIDTH, HAIRLINE, INK, SIZE } from '../paper/look';
 import { BlockDraft } from '../paper/marks';
 import type { Group } from '../paper/paginate';
 import type { AuditView } from '../view-model';
+import { lineByLine } from './line-by-line';
 import { paragraph, type TextStyle } from './lines';
 
 const TITLE: TextStyle = { weight: 'semibold', size: SIZE.total, color: INK.text, role: 'H2' };
@@ -10,6 +11,8 @@ const LABEL: TextStyle = { weight: 'medium', size: SIZE.meta, color: INK.tertiar
 const CELL: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.text };
 const QUIET: TextStyle = { ...CELL, color: INK.secondary };
 
+/** Of a long row, which stands on one page. */
+const UPPER_HEIGHT = 100;
 const TIME = { x: 0, width: 110 };
 const WHO = { x: 120, width: 140 };
 const WHAT = { x: 270, width: CONTENT_WIDTH - 270 };
@@ -26,8 +29,8 @@ export function audit(view: AuditView, typefaces: Typefaces): Group[] {
     ];
     draft.height = Math.max(...below) + 4;
     draft.rule(0, draft.height, CONTENT_WIDTH, HAIRLINE, INK.border);
-    if (index === 0) draft.bookmarks.push({ title: view.title, isDeep: false });
-    return { blocks: [draft], header, continued: null, beginsPage: index === 0 };
+    if (index === 0) draft.bookmarks.push({ title: view.title, level: 1 });
+    return { blocks: lineByLine(draft, UPPER_HEIGHT), header, continued: null, beginsPage: index === 0 };
   });
 }
 

@@ -34,7 +34,7 @@ function told({ title, lines }: Notes, typefaces: Typefaces): Group {
 
 function titleBlock(title: string, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
-  draft.bookmarks.push({ title, isDeep: false });
+  draft.bookmarks.push({ title, level: 1 });
   draft.gap = ABOVE;
   draft.height = paragraph(draft, typefaces, title, TITLE, { x: 0, y: ABOVE, width: CONTENT_WIDTH }) + 4;
   return draft;

@@ -3,6 +3,7 @@ import { CONTENT_WIDTH, HAIRLINE, INK, SIZE } from '../paper/look';
 import { BlockDraft } from '../paper/marks';
 import { printable, widthOf } from '../paper/text';
 import type { Fact, ReportView, Sum } from '../view-model';
+import { lineByLine } from './line-by-line';
 import { ascentOf, labelled, leadingOf, paragraph, rightAligned, type TextStyle } from './lines';
 
 const INSURER: TextStyle = { weight: 'semibold', size: 10.5, color: INK.text };
@@ -23,7 +24,7 @@ const SUMS_WIDTH = CONTENT_WIDTH - SUMS_X;
 /** Who writes about which claim. */
 export function heading(view: ReportView, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
-  draft.bookmarks.push({ title: view.sections.summary, isDeep: false });
+  draft.bookmarks.push({ title: view.sections.summary, level: 1 });
   const kindWidth = widthOf(printable(view.kind, typefaces.regular), typefaces.regular, KIND.size);
   const y = paragraph(draft, typefaces, view.insurer, INSURER, { x: 0, y: 0, width: CONTENT_WIDTH - kindWidth - 24 }) + 5;
   rightAligned(draft, typefaces, view.kind, KIND, { right: CONTENT_WIDTH, y: ascentOf(INSURER.size) - ascentOf(KIND.size) });
@@ -33,12 +34,12 @@ export function heading(view: ReportView, typefaces: Typefaces): BlockDraft {
 }
 
 /** What is known of the claim on the left, what it comes to on the right. */
-export function summary(view: ReportView, typefaces: Typefaces): BlockDraft {
+export function summary(view: ReportView, typefaces: Typefaces): BlockDraft[] {
   const draft = new BlockDraft();
   const facts = factList(draft, typefaces, view.facts, 0);
-  const sums = sumList(draft, typefaces, view.sums, view.sumsNote, 0);
+  const sums = sumList(draft, typefaces, view.sums, view.sumsNotes, 0);
   draft.height = Math.max(facts, sums) + 22;
-  return draft;
+  return lineByLine(draft, sums);
 }
 
 function factList(draft: BlockDraft, typefaces: Typefaces, facts: readonly Fact[], top: number): number {
@@ -51,7 +52,7 @@ function factList(draft: BlockDraft, typefaces: Typefaces, facts: readonly Fact[
   return y;
 }
 
-function sumList(draft: BlockDraft, typefaces: Typefaces, sums: readonly Sum[], note: string | null, top: number): number {
+function sumList(draft: BlockDraft, typefaces: Typefaces, sums: readonly Sum[], notes: readonly string[], top: number): number {
   let y = top;
   for (const sum of sums) {
     if (sum.isTotal && y > top) {
@@ -61,7 +62,8 @@ function sumList(draft: BlockDraft, typefaces: Typefaces, sums: readonly Sum[], 
     const styles = sum.isTotal ? { label: TOTAL_LABEL, value: TOTAL_VALUE } : { label: SUM_LABEL, value: SUM_VALUE };
     y = labelled(draft, typefaces, sum, styles, { x: SUMS_X, y, width: SUMS_WIDTH }) + (sum.isTotal ? 5 : 2);
   }
-  return note === null ? y : paragraph(draft, typefaces, note, NOTE, { x: SUMS_X, y: y + 2, width: SUMS_WIDTH });
+  for (const note of notes) y = paragraph(draft, typefaces, note, NOTE, { x: SUMS_X, y: y + 2, width: SUMS_WIDTH });
+  return y;
 }
 
 /** A line that stands where the items would. */

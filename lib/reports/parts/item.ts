@@ -1,10 +1,11 @@
 import type { Typefaces } from '../paper/fonts';
 import { CONTENT_WIDTH, HAIRLINE, INK, SIZE } from '../paper/look';
 import { BlockDraft, joined, type Block, type Passage } from '../paper/marks';
-import type { Group } from '../paper/paginate';
+import type { Group, Running } from '../paper/paginate';
 import { printable, widthOf, wrap } from '../paper/text';
 import type { ItemView, LocationView } from '../view-model';
 import type { Columns } from './columns';
+import { lineByLine } from './line-by-line';
 import { ascentOf, labelled, leadingOf, paragraph, rightAligned, type TextStyle } from './lines';
 import { COLUMN_PHOTOS_MAX, photoColumn, photoStrip, toneMark } from './photos';
 
@@ -32,26 +33,26 @@ const COMMENT_INDENT = 8;
 const COMMENT_GAP = 5;
 
 /** One item: the row, then what did not fit into it. Between two of its blocks a page may end, if the item is higher than one. */
-export function item(view: ItemView, columns: Columns, header: Block, typefaces: Typefaces, isBookmarked: boolean): Group {
+export function item(view: ItemView, columns: Columns, header: Block, running: Running | null, typefaces: Typefaces): Group {
   const comment = commentLines(view, columns, typefaces);
   const isShort = comment.length <= ROW_COMMENT_LINES_MAX;
   const [first, ...others] = row(view, isShort ? comment : [], columns, typefaces);
-  if (isBookmarked) first.bookmarks.push({ title: view.title, isDeep: true });
+  first.bookmarks.push({ title: view.title, level: running ? 3 : 2 });
   const blocks = [
     view.location ? joined(locationHead(view.location, typefaces), first) : first,
     ...others,
-    ...photoStrip(view.photos.slice(COLUMN_PHOTOS_MAX), columns.claimed.x),
+    ...photoStrip(view.photos.slice(COLUMN_PHOTOS_MAX), columns.claimed.x, typefaces),
     ...(isShort ? [] : [new BlockDraft(COMMENT_GAP), ...comment.map((line, index) => commentBlock(line, index, columns))]),
     close(),
   ];
-  return { blocks, header, continued: continued(view, typefaces) };
+  return { blocks, header, ...(running && { running }), continued: continued(view, typefaces) };
 }
 
 function row(view: ItemView, comment: readonly string[], columns: Columns, typefaces: Typefaces): [BlockDraft, ...BlockDraft[]] {
   const draft = new BlockDraft();
   const top = PADDING;
   paragraph(draft, typefaces, view.number, NUMBER, { x: 0, y: top + 1, width: 24 });
-  const photos = columns.photo ? photoColumn(draft, view.photos, { ...columns.photo, y: top + 1 }) : top;
+  const photos = columns.photo ? photoColumn(draft, view.photos, { ...columns.photo, y: top + 1 }, typefaces) : top;
   const facts = Math.max(
     product(draft, typefaces, view.claimed, CLAIMED, { ...columns.claimed, y: top }),
     replacement(draft, typefaces, view, { ...columns.replacement, y: top }),
@@ -66,7 +67,7 @@ function row(view: ItemView, comment: readonly string[], columns: Columns, typef
   upper.pictures.push(...draft.pictures);
   upper.links.push(...draft.links);
   lower.height = said(lower, view, comment, columns, 0, typefaces);
-  return [upper, lower];
+  return [upper, ...lineByLine(lower, 0)];
 }
 
 /** What is said of an item, below its facts. */
@@ -80,7 +81,7 @@ function said(draft: BlockDraft, view: ItemView, comment: readonly string[], col
 /** The room with what its items come to. */
 function locationHead({ name, line }: LocationView, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
-  draft.bookmarks.push({ title: name, isDeep: true });
+  draft.bookmarks.push({ title: name, level: 2 });
   const right = CONTENT_WIDTH;
   const lineWidth = widthOf(printable(line, typefaces.regular), typefaces.regular, META.size);
   const y = paragraph(draft, typefaces, name, LOCATION, { x: 0, y: LOCATION_GAP, width: right - lineWidth - 16 }) + 3;
@@ -126,10 +127,10 @@ function amounts(draft: BlockDraft, typefaces: Typefaces, { amounts: sums }: Ite
   return y;
 }
 
-function explanation(draft: BlockDraft, { heldRcv, acvReason, verdict }: ItemView, { x, y: top, width }: Box, typefaces: Typefaces): number {
+function explanation(draft: BlockDraft, { heldRcv, acvReasons, verdict }: ItemView, { x, y: top, width }: Box, typefaces: Typefaces): number {
   let y = top;
   if (heldRcv !== null) y = paragraph(draft, typefaces, heldRcv, SENTENCE, { x, y: y + 4, width });
-  if (acvReason !== null) y = paragraph(draft, typefaces, acvReason, SENTENCE, { x, y: y + 4, width });
+  for (const reason of acvReasons) y = paragraph(draft, typefaces, reason, SENTENCE, { x, y: y + 4, width });
   if (verdict === null) return y;
   toneMark(draft, verdict.tone, { x, y: y + 4 + ascentOf(SENTENCE.size) });
   return paragraph(draft, typefaces, verdict.text, { ...SENTENCE, color: INK.text }, { x: x + 10, y: y + 4, width: width - 10 });
@@ -164,6 +165,13 @@ function commentBlock(line: string, index: number, columns: Columns): BlockDraft
 function close(): BlockDraft {
   const draft = new BlockDraft(PADDING);
   draft.rule(0, PADDING, CONTENT_WIDTH, HAIRLINE, INK.border);
+  return draft;
+}
+
+/** On top of every further page of a room. */
+export function locationContinued(name: string, typefaces: Typefaces): BlockDraft {
+  const draft = new BlockDraft();
+  draft.height = paragraph(draft, typefaces, name, { ...LOCATION, role: 'Artifact' }, { x: 0, y: PADDING, width: CONTENT_WIDTH }) + 3;
   return draft;
 }
 

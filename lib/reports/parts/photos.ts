@@ -3,6 +3,7 @@ import type { Typefaces } from '../paper/fonts';
 import { CONTENT_WIDTH, HAIRLINE, INK, REGION_INK, SIZE } from '../paper/look';
 import { BlockDraft, type BoxMark, type PictureMark } from '../paper/marks';
 import type { ExaminedView, PhotoView, RegionView, Tone } from '../view-model';
+import { lineByLine } from './line-by-line';
 import { ascentOf, paragraph, type TextStyle } from './lines';
 
 /** The first photo in the width of the column, the next ones half as wide below it. */
@@ -11,46 +12,63 @@ const COLUMN_GAP = 4;
 const STRIP_SIDE = 48;
 const STRIP_GAP = 6;
 const EXAMINED_SIDE = 150;
+const INSTEAD_PADDING = 3;
+/** Of what stands beside the picture, and always with it. */
+const UPPER_HEIGHT = 200;
+
+interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly sideMax: number;
+}
 
 /** Sets the picture into a square of `sideMax` at its own proportions, with a hairline; returns the y below it. */
-export function placePhoto(draft: BlockDraft, photo: PhotoView, box: { x: number; y: number; sideMax: number }): number {
+export function placePhoto(draft: BlockDraft, photo: PhotoView, box: Square, typefaces: Typefaces): number {
   const placed = fit(photo, box);
-  if (placed === null) return box.y;
+  if (placed === null) return placeWords(draft, photo.alt, box, typefaces);
   const { x, y, width, height } = placed;
   draft.pictures.push(placed);
   draft.marks.push({ kind: 'box', x, y, width, height, stroke: { color: INK.border, thickness: HAIRLINE }, fill: null });
   return y + height;
 }
 
-function fit({ jpeg, alt }: PhotoView, { x, y, sideMax }: { x: number; y: number; sideMax: number }): PictureMark | null {
-  const size = jpegSize(jpeg);
-  if (size === null) return null;
+/** Where a photo is lost or damaged. */
+function placeWords(draft: BlockDraft, words: string, { x, y, sideMax }: Square, typefaces: Typefaces): number {
+  const below = paragraph(draft, typefaces, words, INSTEAD, { x: x + INSTEAD_PADDING, y: y + INSTEAD_PADDING, width: sideMax - 2 * INSTEAD_PADDING });
+  const height = Math.max(below + INSTEAD_PADDING - y, sideMax / 2);
+  draft.marks.push({ kind: 'box', x, y, width: sideMax, height, stroke: { color: INK.border, thickness: HAIRLINE }, fill: null });
+  return y + height;
+}
+
+function fit({ jpeg, alt }: PhotoView, { x, y, sideMax }: Square): PictureMark | null {
+  const size = jpeg && jpegSize(jpeg);
+  if (jpeg === null || size === null) return null;
   const scale = sideMax / Math.max(size.width, size.height);
   return { x, y, width: Math.max(1, size.width * scale), height: Math.max(1, size.height * scale), jpeg, alt };
 }
 
-export function photoColumn(draft: BlockDraft, photos: readonly PhotoView[], box: { x: number; y: number; width: number }): number {
+export function photoColumn(draft: BlockDraft, photos: readonly PhotoView[], box: { x: number; y: number; width: number }, typefaces: Typefaces): number {
   const [first, ...others] = photos.slice(0, COLUMN_PHOTOS_MAX);
   if (first === undefined) return box.y;
-  let y = placePhoto(draft, first, { x: box.x, y: box.y, sideMax: box.width });
+  let y = placePhoto(draft, first, { x: box.x, y: box.y, sideMax: box.width }, typefaces);
   const sideMax = (box.width - COLUMN_GAP) / 2;
   for (let index = 0; index < others.length; index += 2) {
     const top = y + COLUMN_GAP;
     const below = others.slice(index, index + 2).map((photo, at) =>
-      placePhoto(draft, photo, { x: box.x + at * (sideMax + COLUMN_GAP), y: top, sideMax }));
+      placePhoto(draft, photo, { x: box.x + at * (sideMax + COLUMN_GAP), y: top, sideMax }, typefaces));
     y = Math.max(...below);
   }
   return y;
 }
 
 /** Still more photos of an item, small, as many in a line as there is room for. */
-export function photoStrip(photos: readonly PhotoView[], x: number): BlockDraft[] {
+export function photoStrip(photos: readonly PhotoView[], x: number, typefaces: Typefaces): BlockDraft[] {
   const perLine = Math.floor((CONTENT_WIDTH - x + STRIP_GAP) / (STRIP_SIDE + STRIP_GAP));
   const drafts: BlockDraft[] = [];
   for (let from = 0; from < photos.length; from += perLine) {
     const draft = new BlockDraft();
     const below = photos.slice(from, from + perLine).map((photo, index) =>
-      placePhoto(draft, photo, { x: x + index * (STRIP_SIDE + STRIP_GAP), y: STRIP_GAP, sideMax: STRIP_SIDE }));
+      placePhoto(draft, photo, { x: x + index * (STRIP_SIDE + STRIP_GAP), y: STRIP_GAP, sideMax: STRIP_SIDE }, typefaces));
     draft.height = Math.max(...below);
     drafts.push(draft);
   }
@@ -59,10 +77,11 @@ export function photoStrip(photos: readonly PhotoView[], x: number): BlockDraft[
 
 const FILE_NAME: TextStyle = { weight: 'regular', size: SIZE.meta, color: INK.tertiary };
 const VERDICT: TextStyle = { weight: 'medium', size: SIZE.small, color: INK.text };
+const INSTEAD: TextStyle = { weight: 'regular', size: 6.5, color: INK.tertiary };
 const LINE: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.secondary };
 
-/** A picture with its regions drawn on it, and beside it in words what was found. */
-export function examinedPicture(picture: ExaminedView, x: number, typefaces: Typefaces): BlockDraft {
+/** A picture with its regions drawn on it, and beside it in words what was found; between two of its blocks a page may end. */
+export function examinedPicture(picture: ExaminedView, x: number, typefaces: Typefaces): BlockDraft[] {
   const draft = new BlockDraft();
   const top = 10;
   const placed = picture.photo ? fit(picture.photo, { x, y: top, sideMax: EXAMINED_SIDE }) : null;
@@ -70,15 +89,16 @@ export function examinedPicture(picture: ExaminedView, x: number, typefaces: Typ
     draft.pictures.push(placed);
     for (const region of picture.regions) drawRegion(draft, region, placed);
   }
-  const textX = x + (placed ? EXAMINED_SIDE + 14 : 0);
+  const photoBottom = placed ? top + placed.height : picture.photo ? placeWords(draft, picture.photo.alt, { x, y: top, sideMax: EXAMINED_SIDE }, typefaces) : 0;
+  const textX = x + (picture.photo ? EXAMINED_SIDE + 14 : 0);
   const width = CONTENT_WIDTH - textX;
   toneMark(draft, picture.verdict.tone, { x: textX, y: top + ascentOf(VERDICT.size) });
   let y = paragraph(draft, typefaces, picture.verdict.text, VERDICT, { x: textX + 10, y: top, width: width - 10 });
   for (const line of picture.lines) y = paragraph(draft, typefaces, line, LINE, { x: textX, y: y + 1, width });
   y = paragraph(draft, typefaces, picture.fileName, FILE_NAME, { x: textX, y: y + 4, width });
   y = paragraph(draft, typefaces, picture.sha256, FILE_NAME, { x: textX, y, width });
-  draft.height = Math.max(y, placed ? top + placed.height : 0);
-  return draft;
+  draft.height = Math.max(y, photoBottom);
+  return lineByLine(draft, UPPER_HEIGHT);
 }
 
 function drawRegion(draft: BlockDraft, region: RegionView, picture: PictureMark): void {

@@ -1,8 +1,8 @@
-import { fileRefusals } from '@/lib/i18n/en/file-refusals';
-import { refusals as english } from '@/lib/i18n/en/refusals';
-import { fill } from '@/lib/i18n/fill';
-import { formatsOf, type Formats } from '@/lib/i18n/formats';
-import type { AllRefusals } from '@/lib/i18n/refusals';
+import { fileRefusals } from './en/file-refusals';
+import { refusals as english } from './en/refusals';
+import { fill } from './fill';
+import { formatsOf, type Formats } from './formats';
+import type { AllRefusals } from './refusals';
 import type { Language } from '@/lib/shared/languages';
 
 /** One sentence of the service in the language of the desk; null where it has no words in it. */

@@ -1,4 +1,4 @@
-import type { AllRefusals, FileRefusals, Refusals } from '@/lib/i18n/refusals';
+import type { AllRefusals, FileRefusals, Refusals } from './refusals';
 import type { Language } from '@/lib/shared/languages';
 import type { Speaker } from './refusal-speaker';
 
@@ -8,11 +8,11 @@ async function together(...parts: [Promise<{ refusals: Refusals }>, Promise<{ fi
 }
 
 const TABLES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<AllRefusals>>> = {
-  da: () => together(import('@/lib/i18n/da/refusals'), import('@/lib/i18n/da/file-refusals')),
-  sv: () => together(import('@/lib/i18n/sv/refusals'), import('@/lib/i18n/sv/file-refusals')),
-  nb: () => together(import('@/lib/i18n/nb/refusals'), import('@/lib/i18n/nb/file-refusals')),
-  de: () => together(import('@/lib/i18n/de/refusals'), import('@/lib/i18n/de/file-refusals')),
-  fi: () => together(import('@/lib/i18n/fi/refusals'), import('@/lib/i18n/fi/file-refusals')),
+  da: () => together(import('./da/refusals'), import('./da/file-refusals')),
+  sv: () => together(import('./sv/refusals'), import('./sv/file-refusals')),
+  nb: () => together(import('./nb/refusals'), import('./nb/file-refusals')),
+  de: () => together(import('./de/refusals'), import('./de/file-refusals')),
+  fi: () => together(import('./fi/refusals'), import('./fi/file-refusals')),
 };
 
 /** Fetched with the first refusal: a page that nothing is refused on does not carry it. */

@@ -1,0 +1,72 @@
+import { minor, subtract, type Minor } from '@/lib/shared/money';
+import type { ReportInput } from './input';
+import { isolated } from './paper/direction';
+import { statusName } from './status-name';
+import { settle, type Settlement, sumsOf } from './sums';
+import type { Wording } from './verdict-words';
+import type { Sum } from './view-model';
+
+/** A part of a claim has no net claim: deductible and limit belong to the whole. */
+export const settlementOf = ({ items, claim, claimItemCount, parts }: ReportInput): Settlement | null =>
+  parts.depreciation && items.length === claimItemCount ? settle(items, claim) : null;
+
+export function sumsView(input: ReportInput, wording: Wording): { sums: Sum[]; sumsNotes: string[] } {
+  const { words, formats } = wording;
+  const { claim, parts, items } = input;
+  const { rcv, depreciation, acv } = sumsOf(items);
+  const sumsNotes = sumsNotesOf(input, wording);
+  const line = (label: string, amount: Minor): Sum => ({ label, value: formats.amount(amount), isTotal: false });
+  const total = (label: string, amount: Minor): Sum => ({ label, value: formats.money(amount, claim.currency), isTotal: true });
+  if (!parts.depreciation) return { sums: [total(words.sums.rcv, rcv)], sumsNotes };
+  const sums = [
+    line(words.sums.rcv, rcv),
+    line(words.sums.depreciation, negative(depreciation)),
+    total(words.sums.acv, acv),
+  ];
+  const settlement = settlementOf(input);
+  if (settlement) {
+    if (settlement.byRules > 0) sums.push(line(words.sums.byRules, negative(settlement.byRules)));
+    if (settlement.byCategories > 0) sums.push(line(words.sums.byCategories, negative(settlement.byCategories)));
+    if (claim.deductible !== null) sums.push(line(words.sums.deductible, negative(settlement.deductible)));
+    if (settlement.aboveLimit > 0) sums.push(line(words.sums.aboveLimit, negative(settlement.aboveLimit)));
+    sums.push(total(words.sums.net, settlement.net));
+  }
+  return { sums, sumsNotes };
+}
+
+const negative = (amount: Minor): Minor => subtract(minor(0), amount);
+
+/** An appraisal_status, whatever a client calls it. */
+const REJECTED = 3;
+
+/** What nobody expects to be in the sums, and is; and what is not. */
+function sumsNotesOf({ items }: ReportInput, { words }: Wording): string[] {
+  const { withoutAmount } = sumsOf(items);
+  const counted = items.filter(({ rcv }) => rcv !== null);
+  const rejected = counted.filter(({ status }) => status?.id === REJECTED);
+  const [status] = rejected.flatMap((item) => item.status ?? []);
+  const seen = new Set<number>();
+  const again = new Set<number>();
+  for (const { rowId } of counted) (seen.has(rowId) ? again : seen).add(rowId);
+  return [
+    ...(withoutAmount > 0 ? [words.withoutAmount(withoutAmount)] : []),
+    ...(status ? [words.rejected(isolated(statusName(status, words)), rejected.length)] : []),
+    ...(again.size > 0 ? [words.appraisedTwice(again.size)] : []),
+  ];
+}
+
+/** The net claim is explained by what took something, and by nothing else. */
+export function notesOf(input: ReportInput, { words, formats }: Wording): string[] {
+  const { parts, items } = input;
+  const { notes } = words;
+  const settlement = settlementOf(input);
+  const hasVerdicts = parts.forensics !== 'none' && items.some((item) => item.pictures.some(({ verdict }) => verdict !== null));
+  const taken = settlement === null ? [] : (['byRules', 'byCategories', 'deductible', 'aboveLimit'] as const).filter((name) => settlement[name] > 0).map((name) => notes.netTaken[name]);
+  const net = taken.length === 0 ? notes.netWhole : notes.net(formats.list(taken));
+  return [
+    notes.rcv,
+    ...(parts.depreciation ? [notes.acv] : []),
+    ...(settlement ? [net] : []),
+    ...(hasVerdicts ? [notes.verdict] : []),
+  ];
+}
