@@ -45,7 +45,7 @@ export const createReport = (caller: Caller, clientReferenceId: number, selectio
 
 async function make(caller: Caller, clientReferenceId: number, selection: Selection, asked: Asked, origin: string, tell?: Progress): Promise<MadeReport> {
   const gathered = await gather(caller, clientReferenceId, selection, asked);
-  const digest = contentDigest(gathered.content);
+  const digest = await contentDigest(gathered.content);
   const made = await readClient(caller.clientId, (tx) => madeToday(tx, caller.clientId, digest));
   if (made !== null) return made;
   const documentId = newDocumentId();

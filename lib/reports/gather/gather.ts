@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import { findAppraisal } from '@/lib/appraisals/find';
 import { ruleSetInForce } from '@/lib/appraisals/rule-sets/in-force';
-import { selectAppraisals } from '@/lib/appraisals/select';
+import { type AppraisalRow, selectAppraisals } from '@/lib/appraisals/select';
 import { findClaim } from '@/lib/claims/find';
 import type { createAppraisalReport } from '@/lib/contract/reports';
 import { loadSpeaker } from '@/lib/i18n/load-speaker';
@@ -15,7 +16,7 @@ import { parseAmount } from '@/lib/shared/money';
 import type { ReportContent } from '../content-digest';
 import type { ReportClaim, ReportItem, ReportParts } from '../input';
 import { auditLines, NO_TRAIL, selectTrail } from './audit';
-import { itemOf, selectAwaiting, selectCalculations, selectLocations, selectOtherPrices } from './items';
+import { type Around, itemOf, selectAwaiting, selectCalculations, selectLocations, selectOtherPrices } from './items';
 import { methodOf } from './method';
 import { selectPeople } from './people';
 import { readThumbnails, selectPictures } from './pictures';
@@ -24,6 +25,8 @@ export type Selection =
   | { readonly kind: 'all' }
   | { readonly kind: 'one'; readonly id: number }
   | { readonly kind: 'some'; readonly ids: readonly number[] };
+
+const SLICE = 200;
 
 type Asked = z.output<typeof createAppraisalReport.body>;
 type Claim = Awaited<ReturnType<typeof findClaim>>;
@@ -50,13 +53,23 @@ export async function gather(caller: Caller, clientReferenceId: number, selectio
     handlerName: people.owner,
     printedBy: people.nameOf(caller.actor),
     claim: claimOf(claim),
-    items: byRoom(rows.map((row) => itemOf(row, around))),
+    items: byRoom(await itemsOf(rows, around)),
     claimItemCount: claim.appraisalCount,
     parts,
     method: methodOf(rows, calculations, pictures),
     audit: auditLines(trail, people),
   };
   return { content, reportId, retentionDays: client.reportRetentionDays };
+}
+
+/** Thousands are told in slices: between them other requests have their turn. */
+async function itemsOf(rows: readonly AppraisalRow[], around: Around): Promise<ReportItem[]> {
+  const items: ReportItem[] = [];
+  for (const row of rows) {
+    items.push(itemOf(row, around));
+    if (items.length % SLICE === 0) await nextTurn();
+  }
+  return items;
 }
 
 async function selectAll(tx: Transaction, caller: Caller, clientReferenceId: number, selection: Selection, parts: ReportParts) {
