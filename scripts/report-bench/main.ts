@@ -64,12 +64,13 @@ async function processorTime(): Promise<void> {
   for (let run = 0; run < RUNS; run += 1) {
     times.plain.push(await cpuMs(plain));
     times.short.push(await cpuMs(() => render(short)));
-    if (run < 3) times.long.push(await cpuMs(() => render(long)));
+    times.long.push(await cpuMs(() => render(long)));
   }
   const [plainMs, shortMs, longMs] = [median(times.plain), median(times.short), median(times.long)];
+  const growth = median(times.long.map((ms, run) => ms / (times.short[run] ?? Number.NaN))); // side by side: the machine's pace changes from run to run
   console.log(`pdfkit alone ${plainMs.toFixed(0)} ms, 500 items ${shortMs.toFixed(0)} ms, 2000 items ${longMs.toFixed(0)} ms of processor`);
   tell('report_cpu_500_to_pdfkit', shortMs / plainMs, '<=', 2);
-  tell('report_cpu_exponent_500_2000', Math.log(longMs / shortMs) / Math.log(4), '<=', 1.1);
+  tell('report_cpu_exponent_500_2000', Math.log(growth) / Math.log(4), '<=', 1.1);
 }
 
 /** From the report's words to a document of one page, in a thread that has made one before; the median of many. */
