@@ -12,7 +12,8 @@ test('whatever has the focus in the desk is seen, and nothing that stays in its 
     await expect(desk.locator('tr[data-index]').first()).toBeVisible();
     await expectFocusSeen(desk, STEPS);
     await openClaim(desk);
-    await desk.getByRole('checkbox', { name: 'Select all appraisals' }).check(); // the bar at the foot stands
+    await desk.getByRole('checkbox', { name: 'Select all appraisals' }).check();
+    await expect(desk.getByRole('toolbar', { name: 'Selected appraisals' })).toBeVisible(); // the bar at the foot stands
     await expectFocusSeen(desk, STEPS);
   }
   await desk.setViewportSize({ width: 1440, height: 740 });
