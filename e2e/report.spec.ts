@@ -1,5 +1,5 @@
 /** The report dialog: of many items made meanwhile, shown in place, failed and tried again. */
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
 import { expectNoViolations } from './looks';
@@ -35,17 +35,21 @@ async function openClaimOf(page: Page, claimId: number, items: number): Promise<
 
 const JOB = '**/report/job/*';
 
-/** From here on the service says so of every report that is asked for. */
-const pretend = (page: Page, said: object) =>
-  page.route(JOB, async (route) => {
+/** From here on the service says so of every report that is asked for, until what it answers is called. */
+async function pretend(page: Page, said: object): Promise<() => void> {
+  let isPretending = true;
+  await page.route(JOB, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), ...said } });
+    const told = (await response.json()) as object;
+    await route.fulfill({ response, json: isPretending ? { ...told, ...said } : told });
   });
+  return () => void (isPretending = false);
+}
 
 test('a report of many items shows how far it is, closed and opened again and after a reload; closed, the end is told and leads to it', async ({ desk, request }) => {
   const claimId = await claimOf(request, ITEMS);
   let dialog = await openClaimOf(desk, claimId, ITEMS);
-  await pretend(desk, { status: 'making', items_done: 60, address: null, report_id: null });
+  const stopPretending = await pretend(desk, { status: 'making', items_done: 60, address: null, report_id: null });
   let asked = 0;
   desk.on('request', (one) => void (one.method() === 'POST' && one.url().includes('/report/pdf') && (asked += 1)));
   const answer = desk.waitForResponse('**/report/pdf*');
@@ -65,7 +69,7 @@ test('a report of many items shows how far it is, closed and opened again and af
 
   await desk.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await desk.unroute(JOB);
+  stopPretending();
   await desk.getByRole('button', { name: 'Open the report' }).click({ timeout: 20_000 }); // as it is told that it is ready
   await expect(dialog.getByRole('status')).toHaveText('The report is ready.');
   await expect(frameOf(dialog)).toHaveAttribute('src', /^\/files\/reports\/.+\.pdf$/);
@@ -75,14 +79,32 @@ test('a report of many items shows how far it is, closed and opened again and af
   await expect(dialog.getByRole('heading', { name: 'Reports of this claim' })).toBeVisible();
 });
 
+test('what is said of a report after another was asked for brings it not back', async ({ desk, request }) => {
+  const dialog = await openClaimOf(desk, await claimOf(request, ITEMS), ITEMS);
+  await dialog.getByRole('button', { name: 'Create report' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('The report is ready.', { timeout: 20_000 });
+  await desk.keyboard.press('Escape');
+  const held: Route[] = [];
+  await desk.route(JOB, (route) => void held.push(route));
+  await openDialog(desk);
+  await expect.poll(() => held.length).toBe(1);
+  await dialog.getByRole('button', { name: 'Another report' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create report' })).toBeVisible();
+  const told = desk.waitForResponse(JOB);
+  await held[0]?.continue();
+  await (await told).finished();
+  await dialog.getByRole('radio', { name: 'Letter' }).check();
+  await expect(dialog.getByRole('button', { name: 'Create report' })).toBeVisible();
+});
+
 test('one that failed says why, and is made when it is tried again', async ({ desk, request }) => {
   const claimId = await claimOf(request, ITEMS);
   const dialog = await openClaimOf(desk, claimId, ITEMS);
-  await pretend(desk, { status: 'failed', failure: 'storage_full', reason: 'x', address: null, report_id: null });
+  const stopPretending = await pretend(desk, { status: 'failed', failure: 'storage_full', reason: 'x', address: null, report_id: null });
   await dialog.getByRole('button', { name: 'Create report' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('There is no room to store the report.');
   await expectNoViolations(desk);
-  await desk.unroute(JOB);
+  stopPretending();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('status')).toHaveText('The report is ready.', { timeout: 20_000 });
 });

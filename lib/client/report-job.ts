@@ -53,6 +53,9 @@ async function ask(cache: QueryClient, claimId: number, signal: AbortSignal): Pr
   if (!isKept(asked)) return null;
   try {
     const job = await call('GET /client_reference/{client_reference_id}/report/job/{report_job_id}', { params: { client_reference_id: claimId, report_job_id: asked.id }, signal });
+    const current = kept(nameOf(claimId));
+    // Forgotten, or another asked for, while the answer was on its way: what was said of that stands.
+    if (!isKept(current) || current.id !== asked.id) return cache.getQueryData<Making | null>(jobKey(claimId)) ?? null;
     if (job.status === 'ready') void cache.invalidateQueries({ queryKey: reportsKey(claimId) });
     return { job, wish: asked.wish };
   } catch (error) {
