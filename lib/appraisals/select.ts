@@ -79,7 +79,10 @@ export interface AppraisalRow {
 /** The RCV of the line: what `is_price_per_item` says about the quantity is settled in this function of the database and nowhere else. */
 export const LINE_RCV = Prisma.sql`line_rcv(a.replacement_cost_value, a.is_price_per_item, a.item_quantity)`;
 
-/** What `appraisalView` needs; `where` speaks of `a` (appraisal) and begins with AND. */
+/**
+ * What `appraisalView` needs; `where` speaks of `a` (appraisal) and begins with AND. The LIMITs keep the planner from joining everything of the client
+ * with everything: ten seconds and more, where thousands were just imported into tables of which it knows nothing yet.
+ */
 export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
     SELECT a.*, a.replacement_cost_value::text AS rcv, coalesce(held.in_force, ${LINE_RCV})::text AS line_rcv, held.stated::text AS held_rcv,
       coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv,
@@ -90,9 +93,9 @@ export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql =
     JOIN client_reference claim ON claim.client_id = a.client_id AND claim.id = a.client_reference_id
     JOIN appraisal_status status ON status.id = a.appraisal_status_id
     LEFT JOIN client_appraisal_status own_status ON own_status.client_id = a.client_id AND own_status.appraisal_status_id = a.appraisal_status_id
-    LEFT JOIN acv_calculation calculation ON calculation.client_id = a.client_id AND calculation.appraisal_id = a.id
+    LEFT JOIN LATERAL (SELECT c.* FROM acv_calculation c WHERE c.client_id = a.client_id AND c.appraisal_id = a.id LIMIT 1) calculation ON true
     LEFT JOIN LATERAL (${HELD_RCV}) held ON true
-    LEFT JOIN acv_override awaiting ON awaiting.client_id = a.client_id AND awaiting.appraisal_id = a.id
+    LEFT JOIN LATERAL (SELECT o.* FROM acv_override o WHERE o.client_id = a.client_id AND o.appraisal_id = a.id LIMIT 1) awaiting ON true
     LEFT JOIN LATERAL (
       SELECT json_agg(json_build_object('name', f.file_name, 'type', f.media_type, 'size', f.size_bytes, 'sha256', f.sha256,
         'width', f.width_px, 'height', f.height_px, 'status', v.status) ORDER BY f.position, f.file_name) AS attachments
@@ -103,7 +106,7 @@ export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql =
     LEFT JOIN LATERAL (
       SELECT json_build_object('offer_id', s.offer_id, 'shop_name', s.shop_name, 'shop_url', s.shop_url, 'currency', s.currency, 'base_price', s.base_price,
         'total_price', s.total_price, 'price_date', iso_time(s.price_date), 'source', s.source, 'create_time', iso_time(s.create_time)) AS snapshot
-      FROM price_snapshot s WHERE s.client_id = a.client_id AND s.appraisal_id = a.id
+      FROM price_snapshot s WHERE s.client_id = a.client_id AND s.appraisal_id = a.id LIMIT 1
     ) price ON true
     WHERE a.client_id = ${clientId} ${where}`;
 
