@@ -97,7 +97,7 @@ function useMarkCleanWithUndo(decided: Decided) {
   const { t } = useWords();
   const { data: session } = useSession();
   const { claimId, picture, note, setNote } = decided;
-  const clear = useTold(useMarkClean(claimId, session?.name ?? ''), 'clearFailed');
+  const clear = useTold(useMarkClean(claimId, session?.actor ?? ''), 'clearFailed');
   const tell = useToldWithUndo(decided);
   return () => {
     // It went with the decision; where that is refused it is there to be sent again.
@@ -114,7 +114,7 @@ function useKeepFlagWithUndo(decided: Decided) {
   const { show } = useCartActions();
   const { appraisals, results } = useCartScope();
   const { claimId, picture, note, setNote } = decided;
-  const keep = useTold(useKeepFlag(claimId, session?.name ?? ''), 'keepFailed');
+  const keep = useTold(useKeepFlag(claimId, session?.actor ?? ''), 'keepFailed');
   const tell = useToldWithUndo(decided);
   return () => {
     setNote(null);

@@ -2,7 +2,8 @@ import type { ForensicsResult } from '@/lib/contract/forensics';
 import { call } from './call';
 import { bodyOf, UNDECIDED, usePictureMutation, type PictureAddress } from './forensics';
 
-export const useMarkClean = (claimId: number, personName: string) =>
+/** `actor`: whoever is signed in, as the service will tell them: what stands before its answer is what stands after it. */
+export const useMarkClean = (claimId: number, actor: string) =>
   usePictureMutation<PictureAddress & { note?: string }>(
     claimId,
     ({ note, ...picture }) =>
@@ -19,13 +20,13 @@ export const useMarkClean = (claimId: number, personName: string) =>
       confidence: null,
       regions: null,
       flagged: false,
-      cleared_by: personName,
+      cleared_by: actor,
       cleared_at: new Date().toISOString(),
       cleared_note: note ?? null,
     }),
   );
 
-export const useKeepFlag = (claimId: number, personName: string) =>
+export const useKeepFlag = (claimId: number, actor: string) =>
   usePictureMutation<PictureAddress & { note?: string }>(
     claimId,
     ({ note, ...picture }) =>
@@ -33,7 +34,7 @@ export const useKeepFlag = (claimId: number, personName: string) =>
         params: { client_reference_id: claimId },
         body: { ...bodyOf(picture), ...(note !== undefined && { note }) },
       }),
-    (result, { note }) => ({ ...result, kept_by: personName, kept_at: new Date().toISOString(), kept_note: note ?? null }),
+    (result, { note }) => ({ ...result, kept_by: actor, kept_at: new Date().toISOString(), kept_note: note ?? null }),
   );
 
 /** `machine` is the verdict before the decision, where the page still knows it; else it comes with the next answer. */

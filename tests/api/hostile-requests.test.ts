@@ -117,7 +117,7 @@ describe('requests made from the contract itself, a little wrong', () => {
         fc.asyncProperty(queriesOf(operation), bodies, async (query, body) => {
           expectLegal(await send(operation, query, body), `${operation.id}?${query} ${JSON.stringify(body)?.slice(0, 500)}`);
         }),
-        { numRuns: hasBody ? sized(30, 700) : sized(12, 150) },
+        { numRuns: hasBody ? sized(60, 700) : sized(20, 150) },
       );
     }
   }, LONG_MS);
