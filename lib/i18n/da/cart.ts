@@ -19,6 +19,7 @@ export const cart: typeof English = {
   toReview: 'Til gennemsyn',
   reviewCount: '{count} af {total}',
   showOnly: '{name}: {count}. Vis kun dem',
+  standardStatuses: { Open: 'Åben', Accepted: 'Accepteret', Rejected: 'Afvist', Closed: 'Lukket', Flagged: 'Markeret', Archived: 'Arkiveret', Paid: 'Udbetalt', Pending: 'Afventer' },
   table: 'Vurderinger',
   keys: 'J og K flytter mellem linjerne, Enter åbner billederne til en, X vælger den.',
   columns: {

@@ -19,6 +19,7 @@ export const cart: typeof English = {
   toReview: 'Durchzusehen',
   reviewCount: '{count} von {total}',
   showOnly: '{name}: {count}. Nur diese zeigen',
+  standardStatuses: { Open: 'Offen', Accepted: 'Angenommen', Rejected: 'Abgelehnt', Closed: 'Geschlossen', Flagged: 'Markiert', Archived: 'Archiviert', Paid: 'Ausgezahlt', Pending: 'Ausstehend' },
   table: 'Bewertungen',
   keys: 'J und K wechseln zwischen den Zeilen, Enter öffnet die Bilder einer Zeile, X wählt sie aus.',
   columns: {

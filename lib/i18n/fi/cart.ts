@@ -19,6 +19,7 @@ export const cart: typeof English = {
   toReview: 'Tarkastettavana',
   reviewCount: '{count}/{total}',
   showOnly: '{name}: {count}. Näytä vain nämä',
+  standardStatuses: { Open: 'Avoin', Accepted: 'Hyväksytty', Rejected: 'Hylätty', Closed: 'Suljettu', Flagged: 'Merkitty', Archived: 'Arkistoitu', Paid: 'Maksettu', Pending: 'Odottaa' },
   table: 'Arviot',
   keys: 'J ja K siirtävät riviltä toiselle, Enter avaa rivin kuvat, X valitsee rivin.',
   columns: {

@@ -19,6 +19,7 @@ export const cart: typeof English = {
   toReview: 'Til gjennomsyn',
   reviewCount: '{count} av {total}',
   showOnly: '{name}: {count}. Vis bare disse',
+  standardStatuses: { Open: 'Åpen', Accepted: 'Godkjent', Rejected: 'Avslått', Closed: 'Lukket', Flagged: 'Flagget', Archived: 'Arkivert', Paid: 'Utbetalt', Pending: 'Venter' },
   table: 'Vurderinger',
   keys: 'J og K flytter mellom linjene, Enter åpner bildene til en, X velger den.',
   columns: {

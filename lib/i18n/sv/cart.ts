@@ -19,6 +19,7 @@ export const cart: typeof English = {
   toReview: 'Att granska',
   reviewCount: '{count} av {total}',
   showOnly: '{name}: {count}. Visa bara dessa',
+  standardStatuses: { Open: 'Öppen', Accepted: 'Godkänd', Rejected: 'Avslagen', Closed: 'Stängd', Flagged: 'Flaggad', Archived: 'Arkiverad', Paid: 'Utbetald', Pending: 'Väntar' },
   table: 'Värderingar',
   keys: 'J och K flyttar mellan raderna, Enter öppnar radens bilder, X markerar den.',
   columns: {
