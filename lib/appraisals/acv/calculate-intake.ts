@@ -8,7 +8,8 @@ import type { NewAppraisal } from '../add-items';
 import { categoryChains } from '../rule-sets/category-chains';
 import { type InForce, noneInForce, ruleSetInForce } from '../rule-sets/in-force';
 import type { Facts } from './facts';
-import { columnsOf, type ValuedRow, valueRow } from './value-row';
+import { storeMany, type Valued } from './store-many';
+import { valueRow } from './value-row';
 
 /** Why an appraisal has no calculation: what its rule needs, or that no rules were in force. */
 export interface NotCalculated {
@@ -37,8 +38,6 @@ interface Target {
   readonly claim: { readonly dateDamage: Date | null; readonly language: string };
   readonly time: Date;
 }
-
-type Valued = ValuedRow & { readonly row: Facts };
 
 /**
  * The ACV of every appraisal that an inventory is about to make, by the rules in force on the day of the damage, as one that
@@ -70,16 +69,8 @@ const NO_RULES: Refusal = { issues: [] };
 const reasonOf = ({ issues: [issue] }: Refusal, day: string): NotCalculated =>
   issue ? { field: issue.field, reason: issue.problem } : { field: 'rule_set', reason: noneInForce(day) };
 
-/** One statement, once the appraisals are there; they have their ACV already. The caller holds and tells of them. */
-export async function storeIntake(tx: Transaction, { clientId, actor }: Caller, { ruleSet, valued }: Calculated, time: Date): Promise<void> {
+/** Once the appraisals are there; they have their ACV already. The caller holds and tells of them. */
+export async function storeIntake(tx: Transaction, caller: Caller, { ruleSet, valued }: Calculated, time: Date): Promise<void> {
   if (!ruleSet || valued.length === 0) return;
-  const calculations = valued.map((one) => {
-    const columns = columnsOf(one, one.row);
-    return {
-      client_id: clientId, appraisal_id: one.row.id, rule_set_id: ruleSet.id, is_manual: false, actual_cash_value: columns.actualCashValue, depreciation: columns.depreciation,
-      above_item_limit: columns.aboveItemLimit, item_deductible: columns.itemDeductible, recoverable: columns.recoverable, rule_name: columns.ruleName,
-      category_limit: columns.categoryLimit, facts: columns.facts, steps: columns.steps, entered_by: actor, create_time: time,
-    };
-  });
-  await tx.$executeRaw`INSERT INTO acv_calculation SELECT * FROM jsonb_populate_recordset(NULL::acv_calculation, ${JSON.stringify(calculations)}::jsonb)`;
+  await storeMany(tx, caller, ruleSet, valued, time);
 }

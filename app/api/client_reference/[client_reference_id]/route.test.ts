@@ -129,6 +129,27 @@ describe('another day of damage', () => {
     expect((await eventsOf(claimId)).slice(-2).map(({ type }) => type)).toEqual(['client_reference.updated', 'appraisal.acv_calculated']);
   });
 
+  it('values each line as it is valued alone on that day, and tells of them in their order, in a chain that holds', async () => {
+    const lines: object[] = [{}, { replacement_cost_value: 99.95, item_quantity: 3 }, { date_purchase: '2024-01-31' }, { replacement_cost_value: 5 }];
+    const cart = async (day: string) => {
+      const { claimId, path } = await withPhone(day);
+      const paths = [path];
+      for (const facts of lines) paths.push(`${at(claimId)}/appraisal/${(await makeAppraisal(tenant(), claimId, { ...PHONE, ...facts })).id}`);
+      for (const one of paths) expect((await send('PUT', `${one}/acv`, {})).status).toBe(200);
+      return { claimId, acvs: async () => Promise.all(paths.map(async (one) => (await send('GET', `${one}/acv`)).body as { appraisal_id: number })) };
+    };
+    const plain = (acvs: { appraisal_id: number }[]) => acvs.map((acv) => ({ ...acv, appraisal_id: 0, revision: 0, create_time: '' }));
+    const [moved, alone] = [await cart('2024-05-07'), await cart('2025-09-07')];
+    await change(moved.claimId, { date_damage: '2025-09-07' });
+    const acvs = await moved.acvs();
+    expect(plain(acvs)).toEqual(plain(await alone.acvs()));
+    const [ofMoved, ofAlone] = [await eventsOf(moved.claimId), await eventsOf(alone.claimId)].map((events) => events.slice(-acvs.length));
+    expect(ofMoved?.map(({ data }) => data)).toEqual(ofAlone?.map(({ data }, index) => ({ ...data, appraisal_id: acvs[index]?.appraisal_id })));
+    expect(await asOwner(`SELECT sequence FROM (SELECT *, lag(hash, 1, '') OVER (ORDER BY sequence) AS before FROM audit_event WHERE client_reference_id = $1) chain
+      WHERE previous_hash <> before OR hash <> encode(sha256(convert_to(previous_hash || payload, 'UTF8')), 'hex')`, [moved.claimId])).toEqual([]);
+    expect(await asOwner('SELECT count(*)::int AS untold FROM audit_event e LEFT JOIN outbox o ON o.client_reference_id = e.client_reference_id AND o.payload::text = e.payload::jsonb::text WHERE e.client_reference_id = $1 AND o.id IS NULL', [moved.claimId])).toEqual([{ untold: 0 }]);
+  });
+
   it('taken back, drops what the rules can no longer value; where that pays more than one person may let go, it stays and is outdated', async () => {
     const { claimId, path } = await withPhone('2024-05-07');
     await send('PUT', `${path}/acv`, {});
