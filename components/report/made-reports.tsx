@@ -6,7 +6,7 @@ import { Confirm } from '../ui/confirm';
 import { FormError } from '../ui/notice';
 import { usePersonName, useWords } from '../words';
 
-/** The reports of the claim that were made before, each with where it is checked and a way to withdraw it. */
+/** The reports of the claim that were made before, each to open, with where it is checked and a way to withdraw it. */
 export function MadeReports({ claimId }: { claimId: number }) {
   const { t } = useWords();
   const { data } = useReports(claimId);
@@ -41,7 +41,7 @@ export function MadeReports({ claimId }: { claimId: number }) {
 function MadeReportRow({ report, onRevoke }: { report: MadeReport; onRevoke(): void }) {
   const { t, formats } = useWords();
   const nameOf = usePersonName();
-  const { report_id: id, document_id: document, create_time: time, revoke_time: revoked, created_by: actor } = report;
+  const { report_id: id, document_id: document, create_time: time, revoke_time: revoked, created_by: actor, address } = report;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-b-0">
       <div className="min-w-0 grow">
@@ -54,6 +54,11 @@ function MadeReportRow({ report, onRevoke }: { report: MadeReport; onRevoke(): v
           </a>
         )}
       </div>
+      {address !== null && (
+        <a href={address} target="_blank" rel="noreferrer" aria-label={fill(t.cart.reportDialog.openMadeOf, { when: formats.instant(time) })} className="rounded-md px-2 py-1 font-medium text-accent underline">
+          {t.cart.reportDialog.openMade}
+        </a>
+      )}
       {revoked === null ? (
         <Button look="quiet" onClick={onRevoke}>
           {t.cart.reportDialog.withdraw}

@@ -216,6 +216,8 @@ export const cart: typeof English = {
     papers: { a4: 'A4', letter: 'Letter (USA)' },
     made: 'Rapporter i denne skade',
     madeLine: '{when}, {who}',
+    openMade: 'Åbn',
+    openMadeOf: 'Åbn rapporten fra {when}',
     withdraw: 'Træk tilbage',
     withdrawTitle: 'Trække rapporten tilbage?',
     withdrawText: 'Dens adresse åbner derefter intet, og den, der kontrollerer dokumentet, får at vide, at det er trukket tilbage. Det kan ikke fortrydes.',

@@ -216,6 +216,8 @@ export const cart: typeof English = {
     papers: { a4: 'A4', letter: 'Letter (USA)' },
     made: 'Berichte zu diesem Schaden',
     madeLine: '{when}, {who}',
+    openMade: 'Öffnen',
+    openMadeOf: 'Bericht vom {when} öffnen',
     withdraw: 'Widerrufen',
     withdrawTitle: 'Diesen Bericht widerrufen?',
     withdrawText: 'Seine Adresse öffnet danach nichts mehr, und wer das Dokument prüft, erfährt, dass es widerrufen wurde. Das lässt sich nicht rückgängig machen.',

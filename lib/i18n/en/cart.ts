@@ -215,6 +215,8 @@ export const cart = {
     papers: { a4: 'A4', letter: 'Letter' },
     made: 'Reports of this claim',
     madeLine: '{when}, {who}',
+    openMade: 'Open',
+    openMadeOf: 'Open the report of {when}',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw this report?',
     withdrawText: 'Its address opens nothing from then on, and whoever checks the document is told that it was withdrawn. This cannot be taken back.',

@@ -216,6 +216,8 @@ export const cart: typeof English = {
     papers: { a4: 'A4', letter: 'Letter (Yhdysvallat)' },
     made: 'Tämän vahingon raportit',
     madeLine: '{when}, {who}',
+    openMade: 'Avaa',
+    openMadeOf: 'Avaa raportti {when}',
     withdraw: 'Peruuta raportti',
     withdrawTitle: 'Peruutetaanko raportti?',
     withdrawText: 'Sen osoite ei sen jälkeen avaa mitään, ja asiakirjan tarkistaja saa tiedon peruutuksesta. Tätä ei voi kumota.',

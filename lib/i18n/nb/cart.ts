@@ -216,6 +216,8 @@ export const cart: typeof English = {
     papers: { a4: 'A4', letter: 'Letter (USA)' },
     made: 'Rapporter i denne skaden',
     madeLine: '{when}, {who}',
+    openMade: 'Åpne',
+    openMadeOf: 'Åpne rapporten fra {when}',
     withdraw: 'Trekk tilbake',
     withdrawTitle: 'Trekke rapporten tilbake?',
     withdrawText: 'Adressen åpner deretter ingenting, og den som kontrollerer dokumentet, får vite at det er trukket tilbake. Det kan ikke angres.',
