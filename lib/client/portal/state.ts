@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/client/api-error';
-import type { CustomerPortal } from '@/lib/contract/portal-customer';
+import type { CustomerItem, CustomerPortal } from '@/lib/contract/portal-customer';
 import type { Language } from '@/lib/shared/languages';
 import { REPLACED_LINK } from '@/lib/shared/replaced-link';
 import { PortalRefusal } from './ask';
@@ -41,6 +41,16 @@ export interface Ready {
 export const ready = (portal: CustomerPortal, kept: Kept, isKept: boolean): Ready => ({
   phase: 'ready', portal, kept, isKept, savingRow: null, seenTime: null, isOffline: false, stale: [], refused: [], submit: 'idle',
 });
+
+/** The same items as before where nothing about them is new: only what has changed is drawn again. */
+export function steady(before: CustomerPortal, portal: CustomerPortal): CustomerPortal {
+  const known = new Map(before.items.map((item) => [item.row_id, item]));
+  const same = (item: CustomerItem) => {
+    const one = known.get(item.row_id);
+    return one && JSON.stringify(one) === JSON.stringify(item) ? one : item;
+  };
+  return before === portal ? portal : { ...portal, items: portal.items.map(same) };
+}
 
 /** Null before there is anything, and while something is on its way. */
 export function whatIsSafe({ portal, kept, savingRow }: Ready): 'allSafe' | null {
