@@ -13,6 +13,7 @@ import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Check, Field } from '../ui/field';
 import { ErrorNotice, FormError } from '../ui/notice';
 import { useWords } from '../words';
+import { LeftOut } from './left-out';
 import { MailAddress } from './mail-address';
 import { MailLink } from './mail-link';
 import { PortalAnswers } from './portal-answers';
@@ -61,6 +62,7 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
         {isSent && <PortalLink claimId={claimId} access={access} />}
         {isSent && <MailLink key={access.mail?.mail_to} claimId={claimId} access={access} />}
         <div aria-live="polite" className="contents">{send.data && <Outcome sent={send.data} />}</div>
+        <LeftOut claimId={claimId} />
         {isSent && <PortalAnswers claimId={claimId} />}
         <Field label={t.sending.message} hint={t.sending.messageHint}>
           {(control) => <textarea {...control} rows={3} maxLength={5000} value={message} onChange={({ target }) => setMessage(target.value)} />}
