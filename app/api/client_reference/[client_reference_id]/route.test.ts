@@ -22,6 +22,9 @@ const eventsOf = async (id: number) => ((await send('GET', `${at(id)}/events`)).
 const wrong = (says: string) => ({ status: 400, body: errorBody('ERWPCR', TITLES.WP, says) });
 const versionOf = async (id: number) => (await asOwner<{ version: number }>('SELECT version FROM client_reference WHERE id = $1', [id]))[0]?.version ?? 0;
 
+/** What two ACVs of different lines may have in common. */
+const plain = (acvs: readonly { appraisal_id: number }[]) => acvs.map((acv) => ({ ...acv, appraisal_id: 0, revision: 0, create_time: '' }));
+
 /** A phone that the rules of the template value by its age. */
 const PHONE = { replacement_cost_value: 1684.99, selected_client_category_id: 10, date_purchase: '2022-06-15' };
 
@@ -138,7 +141,6 @@ describe('another day of damage', () => {
       for (const one of paths) expect((await send('PUT', `${one}/acv`, {})).status).toBe(200);
       return { claimId, acvs: async () => Promise.all(paths.map(async (one) => (await send('GET', `${one}/acv`)).body as { appraisal_id: number })) };
     };
-    const plain = (acvs: { appraisal_id: number }[]) => acvs.map((acv) => ({ ...acv, appraisal_id: 0, revision: 0, create_time: '' }));
     const [moved, alone] = [await cart('2024-05-07'), await cart('2025-09-07')];
     await change(moved.claimId, { date_damage: '2025-09-07' });
     const acvs = await moved.acvs();
