@@ -109,6 +109,15 @@ test('one that failed says why, and is made when it is tried again', async ({ de
   await expect(dialog.getByRole('status')).toHaveText('The report is ready.', { timeout: 20_000 });
 });
 
+test('one that was made before is opened from the list', async ({ desk, request }) => {
+  const claimId = await claimOf(request, 1);
+  const made = await insurer<string>(request, 'POST', `/client_reference/${claimId}/report/pdf`, {});
+  const dialog = await openClaimOf(desk, claimId, 1);
+  const open = dialog.getByRole('link', { name: /^Open the report of / });
+  await expect(open).toHaveCount(1);
+  await expect(open).toHaveAttribute('href', made);
+});
+
 test('a short one is shown in place by the browser, which may frame it from here and from nowhere else', async ({ desk, request }) => {
   const claimId = await claimOf(request, 1);
   const dialog = await openClaimOf(desk, claimId, 1);

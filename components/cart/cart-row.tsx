@@ -48,7 +48,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       aria-rowindex={index + 2}
       aria-current={isOpen || undefined}
       style={{ transform: `translateY(${top}px)` }}
-      className={`${GRID} group absolute inset-x-0 top-0 min-h-14 border-b border-line py-2 @2xl:py-1 ${isOpen ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-sunken'} ${isOver ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
+      className={`${GRID} group absolute inset-x-0 top-0 min-h-14 border-b border-line py-2 @min-[46rem]:py-1 ${isOpen ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-sunken'} ${isOver ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
     >
       <SelectCell appraisal={appraisal} isSelected={props.isSelected} />
       <ItemCell appraisal={appraisal} isShared={props.isShared} />
@@ -68,7 +68,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       <td className="min-w-0 [grid-area:forensics]">
         <ForensicsCell appraisal={appraisal} results={results} />
       </td>
-      <td className="justify-self-end [grid-area:status] @2xl:justify-self-auto">
+      <td className="justify-self-end [grid-area:status] @min-[46rem]:justify-self-auto">
         <StatusMenu appraisal={appraisal} />
       </td>
       <td className="justify-self-end [grid-area:more]">
@@ -87,7 +87,7 @@ function SelectCell({ appraisal, isSelected }: { appraisal: Appraisal; isSelecte
       <input
         type="checkbox"
         aria-label={fill(t.cart.selectOne, { name })}
-        className="size-6 @2xl:size-4"
+        className="size-6 @min-[46rem]:size-4"
         checked={isSelected}
         onChange={(event) => select([id], event.target.checked)}
       />
@@ -112,12 +112,12 @@ function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boo
       </button>
       <div className="truncate text-meta text-ink-2">
         <span className="font-mono">#{id}</span>
-        {quantity > 1 && <span className="@5xl:hidden"> · {plural(t.cart.pieces, quantity)}</span>}
+        {quantity > 1 && <span className="@min-[66rem]:hidden"> · {plural(t.cart.pieces, quantity)}</span>}
         {isShared && (
           <span title={t.cart.sameItem}>
             {' · '}
-            <Link2 aria-hidden size={12} className="mb-px inline @5xl:hidden" />
-            <span className="sr-only @5xl:not-sr-only">{t.cart.sameItem}</span>
+            <Link2 aria-hidden size={12} className="mb-px inline @min-[66rem]:hidden" />
+            <span className="sr-only @min-[66rem]:not-sr-only">{t.cart.sameItem}</span>
           </span>
         )}
       </div>
@@ -131,7 +131,7 @@ function AmountCells({ appraisal }: { appraisal: Appraisal }) {
   return (
     <>
       <td className={`${WIDE} text-right text-ink-2 [grid-area:qty]`}>{formats.count(appraisal.item_quantity)}</td>
-      <td className="whitespace-nowrap [grid-area:rcv] @2xl:text-right">
+      <td className="whitespace-nowrap [grid-area:rcv] @min-[46rem]:text-right">
         <RcvCell appraisal={appraisal} />
       </td>
       <td className={`${WIDE} text-right whitespace-nowrap text-ink-2 [grid-area:depr]`}>

@@ -163,7 +163,7 @@ function SelectAll() {
     <input
       type="checkbox"
       aria-label={t.cart.selectAll}
-      className="size-6 @2xl:size-4"
+      className="size-6 @min-[46rem]:size-4"
       checked={isAll}
       ref={(box) => {
         if (box) box.indeterminate = !isAll && selected.size > 0;

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/fill';
+import { statusName } from '@/lib/i18n/status-name';
 import { useClosedMenu } from '../ui/menu';
 import { useWords } from '../words';
 
@@ -12,15 +13,15 @@ const StatusPanel = lazy(async () => ({ default: (await loadStatusPanel()).Statu
 /** The statuses, and what is told of a change, come with the first menu that is opened. */
 export function StatusMenu({ appraisal }: { appraisal: Appraisal }) {
   const { t } = useWords();
-  const { appraisal_status } = appraisal;
+  const status = statusName(appraisal.appraisal_status, t.cart.standardStatuses);
   const trigger = (
     <button
       type="button"
-      aria-label={fill(t.cart.statusOf, { status: appraisal_status, name: appraisal.cp_name_cart })}
+      aria-label={fill(t.cart.statusOf, { status, name: appraisal.cp_name_cart })}
       className="inline-flex h-6 max-w-full items-center gap-1.5 rounded-md border border-line bg-surface px-2 text-meta font-medium hover:border-control"
     >
       <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />
-      <span className="truncate">{appraisal_status}</span>
+      <span className="truncate">{status}</span>
       <ChevronDown aria-hidden size={12} className="shrink-0 text-ink-2" />
     </button>
   );

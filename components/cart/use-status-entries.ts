@@ -3,6 +3,7 @@ import { toast } from '@/lib/client/toasts';
 import { useSetStatus, useStatuses } from '@/lib/client/set-status';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/fill';
+import { statusName } from '@/lib/i18n/status-name';
 import type { MenuEntry } from '../ui/menu-entry';
 import { useToldLate } from '../together/use-told-late';
 import { useWords } from '../words';
@@ -21,13 +22,14 @@ export function useStatusEntries(appraisals: readonly Appraisal[], current: numb
   const statuses = data?.appraisal_statuses ?? [];
   /** What the client's graph lets follow, and what it is; a status that the client no longer has lets every other follow, and the service decides. */
   const mayBe = (id: number, { appraisal_status_id: now }: Appraisal) => id === now || (statuses.find((one) => one.id === now)?.next_ids.includes(id) ?? true);
+  const nameOf = ({ name }: { readonly name: string }) => statusName(name, t.cart.standardStatuses);
   const appraisalIds = appraisals.map(({ appraisal_id }) => appraisal_id);
   const refused = (error: Error) => toast.error(t.cart.statusFailed, { description: error.message });
 
   function choose(value: string) {
     const status = statuses.find(({ id }) => String(id) === value);
     if (!status || status.id === current) return;
-    const done = { status: status.name, appraisals: plural(t.cart.appraisals, appraisalIds.length) };
+    const done = { status: nameOf(status), appraisals: plural(t.cart.appraisals, appraisalIds.length) };
     const onSuccess = (late: readonly number[]) => {
       if (late.length === 0) return void (appraisalIds.length > 1 && toast.success(fill(t.cart.statusSet, done)));
       return void tellLate({ before: appraisals, late, title: t.together.notSet, action: { label: t.together.setAnyway, onClick: again } });
@@ -46,6 +48,6 @@ export function useStatusEntries(appraisals: readonly Appraisal[], current: numb
 
   const label = { kind: 'label', text: isPending ? t.common.loading : t.cart.setStatus } as const;
   if (data?.enabled === false) return [label, { kind: 'item', text: t.cart.statusOff, onSelect: askWhyOff }];
-  const options = statuses.filter(({ id }) => appraisals.every((one) => mayBe(id, one))).map(({ id, name }) => ({ value: String(id), label: name }));
+  const options = statuses.filter(({ id }) => appraisals.every((one) => mayBe(id, one))).map(({ id, name }) => ({ value: String(id), label: nameOf({ name }) }));
   return [label, { kind: 'choice', value: current === null ? null : String(current), options, onChoose: choose }];
 }

@@ -4,9 +4,10 @@ import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { FormError } from '../ui/notice';
-import { usePersonName, useWords } from '../words';
+import { usePersonName } from '../use-person-name';
+import { useWords } from '../words';
 
-/** The reports of the claim that were made before, each with where it is checked and a way to withdraw it. */
+/** The reports of the claim that were made before, each to open, with where it is checked and a way to withdraw it. */
 export function MadeReports({ claimId }: { claimId: number }) {
   const { t } = useWords();
   const { data } = useReports(claimId);
@@ -41,10 +42,10 @@ export function MadeReports({ claimId }: { claimId: number }) {
 function MadeReportRow({ report, onRevoke }: { report: MadeReport; onRevoke(): void }) {
   const { t, formats } = useWords();
   const nameOf = usePersonName();
-  const { report_id: id, document_id: document, create_time: time, revoke_time: revoked, created_by: actor } = report;
+  const { report_id: id, document_id: document, create_time: time, revoke_time: revoked, created_by: actor, address } = report;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-b-0">
-      <div className="min-w-0 grow">
+      <div className="min-w-0 flex-1 basis-52">
         <p>{fill(t.cart.reportDialog.madeLine, { when: formats.instant(time), who: nameOf(actor) })}</p>
         {document === null ? (
           <p className="text-ink-2">{id}</p>
@@ -54,13 +55,19 @@ function MadeReportRow({ report, onRevoke }: { report: MadeReport; onRevoke(): v
           </a>
         )}
       </div>
-      {revoked === null ? (
-        <Button look="quiet" onClick={onRevoke}>
-          {t.cart.reportDialog.withdraw}
-        </Button>
-      ) : (
-        <p className="text-ink-2">{fill(t.cart.reportDialog.withdrawn, { when: formats.instant(revoked) })}</p>
-      )}
+      <div className="-mr-2 ml-auto flex items-center">
+        {address !== null && (
+          <a href={address} target="_blank" rel="noreferrer" aria-label={fill(t.cart.reportDialog.openMadeOf, { when: formats.instant(time) })} className="rounded-md px-2 py-1 text-accent underline">
+            {t.cart.reportDialog.openMade}
+          </a>
+        )}
+        {revoked === null && (
+          <Button look="quiet" onClick={onRevoke}>
+            {t.cart.reportDialog.withdraw}
+          </Button>
+        )}
+      </div>
+      {revoked !== null && <p className="text-ink-2">{fill(t.cart.reportDialog.withdrawn, { when: formats.instant(revoked) })}</p>}
     </li>
   );
 }

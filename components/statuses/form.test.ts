@@ -6,7 +6,7 @@ const settings: StatusSettings = {
   statuses: [{ id: 1, name: 'Open', standard_name: 'Open', in_use: true }, { id: 2, name: 'Approved', standard_name: 'Accepted', in_use: false }],
   unused: [{ id: 3, name: 'Rejected' }], transitions: [{ from_id: 1, to_id: 2 }], unreachable: [], revision: 4,
 };
-const text = textOf(settings);
+const text = textOf(settings, {});
 
 it('what was read is no change, and a standard name is sent as none of one\'s own', () => {
   expect(isChanged(text, settings)).toBe(false);
@@ -18,6 +18,13 @@ it('a tick taken and given again is no change; another order of the statuses is 
   expect(isChanged({ ...text, transitions: toggled(twice, 2, 1) }, settings)).toBe(false);
   expect(isChanged({ ...text, statuses: moved(text.statuses, 0, 1) }, settings)).toBe(true);
   expect(moved(text.statuses, 1, 1)).toBe(text.statuses);
+});
+
+it('standard names stand in the words of the page, and are none of one\'s own there either', () => {
+  const german = textOf(settings, { Open: 'Offen', Accepted: 'Angenommen', Rejected: 'Abgelehnt', Approved: 'Zugesagt' });
+  expect(german.statuses.map(({ name, standard }) => [name, standard])).toEqual([['Offen', 'Offen'], ['Approved', 'Angenommen']]);
+  expect(german.unused).toEqual([{ id: 3, name: 'Abgelehnt' }]);
+  expect(isChanged(german, settings)).toBe(false);
 });
 
 it('ticks of a status that was removed are not sent, and all of them are none while anything may follow', () => {

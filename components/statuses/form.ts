@@ -1,5 +1,9 @@
 import type { StatusChange, StatusSettings } from '@/lib/client/client-settings';
+import { statusName } from '@/lib/i18n/status-name';
 import { FIRST_STATUS, type Transition } from '@/lib/shared/status-graph';
+
+/** What the standard statuses are called in the language of the page, by the service's word for them. */
+type StandardStatuses = Readonly<Record<string, string>>;
 
 export interface StatusText {
   readonly id: number;
@@ -17,10 +21,13 @@ export interface StatusesText {
 }
 
 /** The first status is there in any case: a client that has none yet begins with it. */
-export function textOf({ statuses, unused, transitions }: StatusSettings): StatusesText {
-  const used = statuses.map(({ id, name, standard_name: standard, in_use: isUsed }) => ({ id, name, standard, isUsed }));
-  const missing = unused.filter(({ id }) => id === FIRST_STATUS).map(({ id, name }) => ({ id, name, standard: name, isUsed: false }));
-  return { statuses: [...missing, ...used], unused: unused.filter(({ id }) => id !== FIRST_STATUS), isFree: transitions === null, transitions: transitions ?? [] };
+export function textOf({ statuses, unused, transitions }: StatusSettings, words: StandardStatuses): StatusesText {
+  const used = statuses.map(({ id, name, standard_name: standard, in_use: isUsed }) => ({
+    id, name: name === standard ? statusName(name, words) : name, standard: statusName(standard, words), isUsed,
+  }));
+  const others = unused.map(({ id, name }) => ({ id, name: statusName(name, words) }));
+  const missing = others.filter(({ id }) => id === FIRST_STATUS).map(({ id, name }) => ({ id, name, standard: name, isUsed: false }));
+  return { statuses: [...missing, ...used], unused: others.filter(({ id }) => id !== FIRST_STATUS), isFree: transitions === null, transitions: transitions ?? [] };
 }
 
 const isOf = (ids: ReadonlySet<number>) => ({ from_id: from, to_id: to }: Transition) => ids.has(from) && ids.has(to);
@@ -39,7 +46,7 @@ export function sentOf(text: StatusesText): Pick<StatusChange, 'statuses' | 'tra
   };
 }
 
-export const isChanged = (text: StatusesText, settings: StatusSettings): boolean => JSON.stringify(sentOf(text)) !== JSON.stringify(sentOf(textOf(settings)));
+export const isChanged = (text: StatusesText, settings: StatusSettings): boolean => JSON.stringify(sentOf(text)) !== JSON.stringify(sentOf(textOf(settings, {})));
 
 const plain = (name: string) => name.trim().normalize('NFKC').toLowerCase();
 

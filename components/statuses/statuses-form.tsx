@@ -6,6 +6,7 @@ import { toast } from '@/lib/client/toasts';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
+import { useWords } from '../words';
 import { graphOf, isChanged, sentOf, textOf, wrongNames, type StatusesText } from './form';
 import { Graph } from './graph';
 import { StatusList } from './status-list';
@@ -18,7 +19,8 @@ interface StatusesFormProps {
 /** List and graph are saved together, and only over what is on the screen. */
 export function StatusesForm({ settings, onReread }: StatusesFormProps) {
   const { statuses: words } = useSettingsWords();
-  const [text, setText] = useState(() => textOf(settings));
+  const { cart: { standardStatuses: standard } } = useWords().t;
+  const [text, setText] = useState(() => textOf(settings, standard));
   const update = useUpdateStatusSettings(() => toast.success(words.saved));
   const wrong = wrongNames(text);
   const isEmpty = graphOf(text)?.length === 0;
@@ -40,7 +42,7 @@ export function StatusesForm({ settings, onReread }: StatusesFormProps) {
         <Button type="submit" look="primary" isBusy={update.isPending} disabled={!hasChanged || wrong.size > 0 || isEmpty}>
           {words.save}
         </Button>
-        {hasChanged && <Button onClick={() => setText(textOf(settings))}>{words.discard}</Button>}
+        {hasChanged && <Button onClick={() => setText(textOf(settings, standard))}>{words.discard}</Button>}
         <output className="text-ink-2">{hasChanged ? words.unsaved : ''}</output>
       </div>
     </form>

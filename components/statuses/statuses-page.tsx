@@ -2,6 +2,7 @@
 import { useAccess } from '@/lib/client/access';
 import { useClientSettings, useStatusSettings } from '@/lib/client/client-settings';
 import { fill } from '@/lib/i18n/fill';
+import { statusName } from '@/lib/i18n/status-name';
 import { FIRST_STATUS } from '@/lib/shared/status-graph';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
@@ -29,13 +30,14 @@ function Lead() {
 }
 
 function LeadText({ client }: { client: string }) {
+  const { t } = useWords();
   const { statuses: words } = useSettingsWords();
   const { data } = useStatusSettings();
   const { data: settings } = useClientSettings();
   const first = data?.statuses.find(({ id }) => id === FIRST_STATUS)?.name;
   return (
     <>
-      {first !== undefined && <p>{fill(words.lead, { first })}</p>}
+      {first !== undefined && <p>{fill(words.lead, { first: statusName(first, t.cart.standardStatuses) })}</p>}
       {settings?.status_feature === false && <p className="font-medium text-ink">{fill(words.off, { client })}</p>}
     </>
   );

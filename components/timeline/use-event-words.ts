@@ -3,6 +3,7 @@ import { useStatuses } from '@/lib/client/set-status';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ClaimEvent } from '@/lib/contract/events';
 import { fill } from '@/lib/i18n/fill';
+import { statusName } from '@/lib/i18n/status-name';
 import { useWords } from '../words';
 import { useValueWords } from './use-value-words';
 
@@ -27,7 +28,8 @@ export function useEventWords(cart: readonly Appraisal[], currency: string): (ev
   const { timeline: words } = t;
   const { data: known } = useStatuses();
   const valueOf = useValueWords(currency);
-  const statusOf = (id: unknown) => known?.appraisal_statuses.find((one) => one.id === id)?.name ?? cart.find((one) => one.appraisal_status_id === id)?.appraisal_status ?? `#${String(id)}`;
+  const knownName = (id: unknown) => known?.appraisal_statuses.find((one) => one.id === id)?.name ?? cart.find((one) => one.appraisal_status_id === id)?.appraisal_status;
+  const statusOf = (id: unknown) => statusName(knownName(id) ?? `#${String(id)}`, t.cart.standardStatuses);
 
   function filesOf(data: ClaimEvent['data']): string {
     const names = Array.isArray(data['file_names']) ? data['file_names'] : [data['file_name']];

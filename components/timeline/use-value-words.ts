@@ -1,5 +1,6 @@
 'use client';
 import { useCategories } from '@/lib/client/categories';
+import { statusName } from '@/lib/i18n/status-name';
 import { useWords } from '../words';
 
 const AMOUNTS: ReadonlySet<string> = new Set(['replacement_cost_value', 'actual_cash_value', 'acv_awaiting_approval', 'claimed_amount', 'claim_deductible', 'policy_limit']);
@@ -20,6 +21,7 @@ export function useValueWords(currency: string) {
     const field = SAME[name] ?? name;
     if (said === null || said === undefined || said === '') return words.none;
     if (typeof said === 'boolean') return said ? words.yes : words.no;
+    if (typeof said === 'string' && field === 'appraisal_status') return statusName(said, t.cart.standardStatuses);
     if (typeof said === 'string') return DAYS.has(field) ? formats.day(said) : said;
     if (typeof said !== 'number') return JSON.stringify(said);
     if (AMOUNTS.has(field)) return formats.money(said, currency);

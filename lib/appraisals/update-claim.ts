@@ -8,6 +8,7 @@ import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
+import { calculateClaim } from './acv/calculate-claim';
 import { reconsiderAcv } from './acv/reconsider';
 import type { Seen } from './lock';
 import { requireCurrency } from './require-plausible';
@@ -77,11 +78,12 @@ async function requireBoughtBy(tx: Transaction, { clientId }: Caller, id: number
   if (late) throw wrongValue('date_damage', `lies before the purchase of '${late.name}' on ${late.bought}`);
 }
 
-/** What rules had made of the other day; what a person entered holds on any day. */
+/** What rules had made of the other day; what a person entered holds on any day. Most lines are valued at once, the others one by one. */
 async function valueAnew(tx: Transaction, caller: Caller, id: number, changed: { changes: Facts; previous: Facts }): Promise<void> {
   const { clientId } = caller;
   const calculated = await tx.$queryRaw<{ id: number }[]>`
     SELECT a.id FROM appraisal a JOIN acv_calculation c ON c.client_id = a.client_id AND c.appraisal_id = a.id
     WHERE a.client_id = ${clientId} AND a.client_reference_id = ${id} AND NOT c.is_manual ORDER BY a.id`;
-  for (const one of calculated) await reconsiderAcv(tx, caller, id, one.id, changed);
+  const done = await calculateClaim(tx, caller, id);
+  for (const one of calculated) if (!done.has(one.id)) await reconsiderAcv(tx, caller, id, one.id, changed);
 }

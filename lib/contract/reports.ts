@@ -26,6 +26,7 @@ const storedReport = z
     create_time: instant,
     expire_time: instant.describe('From then on the file is gone; that it was made can still be verified.'),
     revoke_time: instant.nullable().describe('Null: it stands.'),
+    address: z.string().nullable().describe('Of the PDF, told to people of the client and to the key that asked for it; null for others and once it was revoked.'),
   })
   .meta({ id: 'Report', description: 'A report that was made and whose retention is not over.' });
 
@@ -114,7 +115,7 @@ export const listReports = operation({
   path: '/client_reference/{client_reference_id}/report',
   tag: 'Reports',
   summary: 'The reports of a claim, newest first',
-  description: 'The newest 100 whose retention is not over, those that were revoked included. Their addresses are told only to whoever asked for them.',
+  description: 'The newest 100 whose retention is not over, those that were revoked included. Their addresses are told to people of the client, and to a key of those that it asked for itself.',
   location: '00',
   access: 'read',
   params: claimPath,
@@ -127,7 +128,7 @@ export const listReports = operation({
       reports: [{
         report_id: 50040, document_id: '7F3C-9A1E-52D8-4B06-K2M9', language: 'da', appraisal_ids: [91207],
         sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', size: 48211, created_by: 'user:kari.holm@example.com',
-        create_time: '2026-03-10T09:14:03.221Z', expire_time: '2027-03-10T09:14:03.221Z', revoke_time: null,
+        create_time: '2026-03-10T09:14:03.221Z', expire_time: '2027-03-10T09:14:03.221Z', revoke_time: null, address: ADDRESS_EXAMPLE,
       }],
     },
   },

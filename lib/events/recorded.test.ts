@@ -7,11 +7,11 @@ import { root } from '@/scripts/launch/root.mjs';
 const STATE = ['clientReference', 'claimedItem', 'appraisal', 'attachment', 'forensicsVerdict', 'acvCalculation', 'acvOverride', 'priceReview', 'ruleSet', 'priceSnapshot', 'report', 'portalAccess', 'portalItem', 'inventoryIntake', 'webhookEndpoint', 'apiKey', 'user', 'client'];
 const WRITE = new RegExp(`\\b(?:tx|database\\(\\))\\s*\\.(?:${STATE.join('|')})\\s*\\.(?:create|update|upsert|delete)`);
 const RAW_WRITE = /(?:\$(?:executeRaw|queryRaw)[^`]*|\bstatement\(\s*)`\s*(?:WITH[^`]*)?(?:INSERT INTO|UPDATE|DELETE FROM)\s/;
-const RECORDS = /\b(?:record|recordForClients|recordIssue)\(|\$\{RECORD_STEPS\}/;
+const RECORDS = /\b(?:record|recordMany|recordForClients|recordIssue)\(|\$\{RECORD_STEPS\}/;
 
 /** Written without an event, and why that is right. */
 const UNTOLD: Readonly<Record<string, string>> = {
-  'lib/appraisals/acv/calculate-intake.ts': 'the caller tells of all of them at once: inventory.committed',
+  'lib/appraisals/acv/store-many.ts': 'its callers tell: inventory.committed of an intake, calculate-claim.ts of each line',
   'lib/appraisals/acv/fall-back.ts': 'the caller tells of the change that the amount follows from',
   'lib/appraisals/acv/held-price.ts': 'part of a change of the appraisal, which change.ts tells, and of a decision, which decide.ts tells',
   'lib/appraisals/add-items.ts': 'the caller tells of all of them at once: inventory.committed',

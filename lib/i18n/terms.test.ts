@@ -45,6 +45,10 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
     expect(depreciation.toLowerCase()).toContain(cart.columns.depreciation.toLowerCase());
   });
 
+  it('of the statuses are the ones of the report', () => {
+    expect(Object.values(messagesOf(language).cart.standardStatuses)).toEqual(Object.values(reportWords(language).statuses));
+  });
+
   it('have no second name anywhere', async () => {
     const all = textsIn([messagesOf(language), settingsMessagesOf(language), await portalWordsOf(language), reportWords(language), SENTENCES[language]]);
     expect(all.length).toBeGreaterThan(500);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReportInput } from './input';
 
-const SLICE = 200;
+const SLICE = 25;
 
 /** What a report says, without what names this one copy of it. */
 export type ReportContent = Omit<ReportInput, 'documentId' | 'verifyAddress' | 'createdAt' | 'contentDigest'>;

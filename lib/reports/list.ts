@@ -5,11 +5,15 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { readClient } from '@/lib/platform/database/tenant';
 import { isLanguage } from '@/lib/shared/languages';
+import { addressOf } from './address';
 
 const REPORTS_MAX = 100;
 
-/** Newest first, without their addresses: each of them is a way in. Throws not_found. */
-export async function listReports(caller: Caller, clientReferenceId: number): Promise<z.input<typeof operation.reply>> {
+/**
+ * Newest first. A person who may see the claim may open them; a key only what it asked for itself, because an address goes where its
+ * answers go. Throws not_found.
+ */
+export async function listReports(caller: Caller, clientReferenceId: number, origin: string): Promise<z.input<typeof operation.reply>> {
   const { clientId } = caller;
   return readClient(clientId, async (tx) => {
     await findClaim(tx, caller, clientReferenceId);
@@ -21,6 +25,7 @@ export async function listReports(caller: Caller, clientReferenceId: number): Pr
         report_id: row.id, document_id: documentOf.get(row.id) ?? null, language: isLanguage(row.language) ? row.language : 'en', appraisal_ids: row.appraisalIds,
         sha256: row.sha256, size: row.sizeBytes, created_by: row.createdBy,
         create_time: row.createTime.toISOString(), expire_time: row.expireTime.toISOString(), revoke_time: row.revokeTime?.toISOString() ?? null,
+        address: row.revokeTime === null && (caller.kind === 'handler' || row.createdBy === caller.actor) ? addressOf(origin, row.fileName) : null,
       })),
     };
   });

@@ -15,11 +15,13 @@ afterEach(() => renderer.stop());
 afterAll(() => rm(folder, { recursive: true }));
 
 /** A thread whose work is told by the claim's reference. */
-const WORK = `export default async ({ input: { claim, items }, progress, environment = Object.keys(process.env) }) => {
+const WORK = `import { receiveMessageOnPort } from 'node:worker_threads';
+export default async ({ handed: { frame: { claim }, pieceCount }, port, environment = Object.keys(process.env) }) => {
+  const items = Array.from({ length: pieceCount }, () => receiveMessageOnPort(port).message.items).flat();
   if (claim.reference === 'endless') for (;;);
   if (claim.reference === 'crash') process.exit(1);
   if (claim.reference === 'throw') throw new Error('cannot be rendered');
-  for (let done = 1; done <= items.length; done += 1) progress.postMessage(done);
+  for (let done = 1; done <= items.length; done += 1) port.postMessage(done);
   return { bytes: new TextEncoder().encode(claim.reference === 'environment' ? environment.join() : String(items.length)), sha256: '' };
 };`;
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { Fault } from '@/lib/shared/fault';
+import { type HandedOver, handOver } from './hand-over';
 import type { ReportInput } from './input';
 
 const RENDER_TIMEOUT_MS = 60_000;
@@ -22,8 +23,9 @@ export type Progress = (itemsDone: number) => void;
 
 /** What the thread is handed. */
 export interface RenderTask {
-  readonly input: ReportInput;
-  readonly progress: MessagePort;
+  readonly handed: HandedOver;
+  /** The pieces of the report wait there; how far it is goes back. */
+  readonly port: MessagePort;
 }
 
 export interface Renderer {
@@ -53,14 +55,21 @@ export function createRenderer({ file, timeoutMs = RENDER_TIMEOUT_MS, waitingMax
     // It renders what strangers wrote: it gets no setting, no key, no address of anything.
     env: { NODE_ENV: 'production' },
   });
+  const refuseWhenFull = () => {
+    if (pool.queueSize >= waitingMax) throw new Fault('unavailable', 'Too many reports at once, try again shortly', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  };
   return {
     async render(input, tell) {
-      if (pool.queueSize >= waitingMax) throw new Fault('unavailable', 'Too many reports at once, try again shortly', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      refuseWhenFull();
       const signal = AbortSignal.timeout(timeoutMs);
       const { port1, port2 } = new MessageChannel();
       port1.on('message', (itemsDone: number) => tell?.(itemsDone));
       try {
-        return await pool.run({ input, progress: port2 }, { signal, transferList: [...wholeBuffers(input), port2] }); // an aborted thread is killed and replaced
+        const handed = await handOver(input, port1);
+        refuseWhenFull(); // others came while it was handed over
+        const rendered = await pool.run({ handed, port: port2 }, { signal, transferList: [port2] }); // an aborted thread is killed and replaced
+        for (let told = receiveMessageOnPort(port1); told; told = receiveMessageOnPort(port1)) tell?.(told.message as number); // the result came by another way, and earlier
+        return rendered;
       } catch (cause) {
         if (!signal.aborted) throw cause;
         throw new Fault('unavailable', 'The report took too long', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
@@ -70,18 +79,6 @@ export function createRenderer({ file, timeoutMs = RENDER_TIMEOUT_MS, waitingMax
     },
     stop: () => pool.destroy(),
   };
-}
-
-/** The buffers that hold a thumbnail and nothing else: they change hands, where copying thousands would hold up requests. */
-function wholeBuffers({ items }: ReportInput): ArrayBuffer[] {
-  const buffers = new Set<ArrayBuffer>();
-  for (const { pictures } of items) {
-    for (const { thumbnail } of pictures) {
-      const buffer = thumbnail?.buffer;
-      if (buffer instanceof ArrayBuffer && thumbnail?.byteLength === buffer.byteLength) buffers.add(buffer);
-    }
-  }
-  return [...buffers];
 }
 
 const globals = globalThis as typeof globalThis & { cvsReportRenderer?: Renderer };

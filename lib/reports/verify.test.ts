@@ -5,7 +5,9 @@ import { EVENT_TYPES } from '@/lib/contract/webhooks';
 import { useClock } from '@/lib/platform/clock';
 import { clean } from '@/lib/worker/clean';
 import { api, errorBody, ORIGIN, TITLES } from '@/tests/setup/api';
+import { keyOf } from '@/tests/setup/api-keys';
 import { asOwner } from '@/tests/setup/owner';
+import { makePerson } from '@/tests/setup/people';
 import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
 import { documentIdOf, newDocumentId } from './document-id';
 import { printed } from './printed';
@@ -106,6 +108,21 @@ describe('a report that is revoked', () => {
     expect((await revoke(id, tenant.key, elsewhere)).body).toEqual(errorBody('ERNF00', TITLES.NF, 'Report not found'));
     expect((await list(other.key)).status).toBe(404);
     expect((await open(address)).status).toBe(200);
+  });
+});
+
+const listed = async (who: { key?: string; session?: string }) =>
+  ((await api('GET', `/client_reference/${claimId}/report`, who)).body as { reports: { report_id: number; address: string | null }[] }).reports;
+
+describe('the list of a claim', () => {
+  it('tells people where each report is opened, a key only of those that it asked for, and nobody of one that was revoked', async () => {
+    const { address, report_id: id } = await made({ photos: false });
+    const { session } = await makePerson('handler', tenant);
+    const key = await keyOf(tenant, ['read']);
+    const addressFor = async (who: { key?: string; session?: string }) => (await listed(who)).find((one) => one.report_id === id)?.address;
+    expect([await addressFor({ key: tenant.key }), await addressFor({ session }), await addressFor({ key })]).toEqual([address, address, null]);
+    await revoke(id);
+    expect(await addressFor({ session })).toBeNull();
   });
 });
 

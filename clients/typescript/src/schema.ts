@@ -412,7 +412,7 @@ export interface paths {
         };
         /**
          * The reports of a claim, newest first
-         * @description The newest 100 whose retention is not over, those that were revoked included. Their addresses are told only to whoever asked for them.
+         * @description The newest 100 whose retention is not over, those that were revoked included. Their addresses are told to people of the client, and to a key of those that it asked for itself.
          *
          *     A key needs the scope `read`.
          */
@@ -3508,6 +3508,8 @@ export interface components {
              * @description Null: it stands.
              */
             revoke_time: string | null;
+            /** @description Of the PDF, told to people of the client and to the key that asked for it; null for others and once it was revoked. */
+            address: string | null;
         };
         /** @description A report that was asked for with `Prefer: respond-async`. */
         ReportJob: {
@@ -5156,7 +5158,8 @@ export interface operations {
                      *         {
                      *           "user_id": 20417,
                      *           "name": "Maja Holm",
-                     *           "is_me": false
+                     *           "is_me": false,
+                     *           "actor": "user:maja.holm@example.com"
                      *         }
                      *       ]
                      *     }
@@ -5167,6 +5170,8 @@ export interface operations {
                             name: string;
                             /** @description The person who asks; a key is nobody. */
                             is_me: boolean;
+                            /** @description What events and decisions call the person: `user:<address>`. */
+                            actor: string;
                         }[];
                     };
                 };
@@ -9011,7 +9016,8 @@ export interface operations {
                      *           "created_by": "user:kari.holm@example.com",
                      *           "create_time": "2026-03-10T09:14:03.221Z",
                      *           "expire_time": "2027-03-10T09:14:03.221Z",
-                     *           "revoke_time": null
+                     *           "revoke_time": null,
+                     *           "address": "https://claims.example/files/reports/2026-03-4711%20report%202026-03-10%20c2b4a9f07d1e4c6b8a35f2d90e617b84.pdf"
                      *         }
                      *       ]
                      *     }

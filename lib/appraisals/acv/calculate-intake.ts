@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
@@ -8,7 +9,8 @@ import type { NewAppraisal } from '../add-items';
 import { categoryChains } from '../rule-sets/category-chains';
 import { type InForce, noneInForce, ruleSetInForce } from '../rule-sets/in-force';
 import type { Facts } from './facts';
-import { columnsOf, type ValuedRow, valueRow } from './value-row';
+import { storeMany, type Valued } from './store-many';
+import { valueRow } from './value-row';
 
 /** Why an appraisal has no calculation: what its rule needs, or that no rules were in force. */
 export interface NotCalculated {
@@ -38,8 +40,6 @@ interface Target {
   readonly time: Date;
 }
 
-type Valued = ValuedRow & { readonly row: Facts };
-
 /**
  * The ACV of every appraisal that an inventory is about to make, by the rules in force on the day of the damage, as one that
  * is asked for alone is calculated; and none of them awaits approval, which is for amounts that a person states. Nothing
@@ -52,7 +52,8 @@ export async function valueIntake(tx: Transaction, caller: Caller, { appraisals,
   const chains = ruleSet ? await categoryChains(tx, rows.map((row) => row.client_category_id)) : new Map<number, number[]>();
   const outcomes = new Map<number, Outcome>();
   const valued: Valued[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % SLICE === SLICE - 1) await nextTurn(); // thousands of rows: other requests have their turn
     const result = ruleSet ? valueRow(ruleSet, row, chains, null) : NO_RULES;
     if (isRefusal(result)) {
       outcomes.set(row.id, { actual_cash_value: null, not_calculated: reasonOf(result, day) });
@@ -65,21 +66,15 @@ export async function valueIntake(tx: Transaction, caller: Caller, { appraisals,
   return { outcomes, count: valued.length, actualCashValue: toNumber(sum), ruleSet, valued };
 }
 
+const SLICE = 50;
+
 const NO_RULES: Refusal = { issues: [] };
 
 const reasonOf = ({ issues: [issue] }: Refusal, day: string): NotCalculated =>
   issue ? { field: issue.field, reason: issue.problem } : { field: 'rule_set', reason: noneInForce(day) };
 
-/** One statement, once the appraisals are there; they have their ACV already. The caller holds and tells of them. */
-export async function storeIntake(tx: Transaction, { clientId, actor }: Caller, { ruleSet, valued }: Calculated, time: Date): Promise<void> {
+/** Once the appraisals are there; they have their ACV already. The caller holds and tells of them. */
+export async function storeIntake(tx: Transaction, caller: Caller, { ruleSet, valued }: Calculated, time: Date): Promise<void> {
   if (!ruleSet || valued.length === 0) return;
-  const calculations = valued.map((one) => {
-    const columns = columnsOf(one, one.row);
-    return {
-      client_id: clientId, appraisal_id: one.row.id, rule_set_id: ruleSet.id, is_manual: false, actual_cash_value: columns.actualCashValue, depreciation: columns.depreciation,
-      above_item_limit: columns.aboveItemLimit, item_deductible: columns.itemDeductible, recoverable: columns.recoverable, rule_name: columns.ruleName,
-      category_limit: columns.categoryLimit, facts: columns.facts, steps: columns.steps, entered_by: actor, create_time: time,
-    };
-  });
-  await tx.$executeRaw`INSERT INTO acv_calculation SELECT * FROM jsonb_populate_recordset(NULL::acv_calculation, ${JSON.stringify(calculations)}::jsonb)`;
+  await storeMany(tx, caller, ruleSet, valued, time);
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault, wrongValue } from '@/lib/shared/fault';
 import { formatAmount, type Minor, parseAmount, toNumber } from '@/lib/shared/money';
 import { isRefusal, type Refusal } from '@/lib/valuation/value-item';
+import type { InForce } from '../rule-sets/in-force';
 import { authorityOver } from './authority';
 import { leaveAwaiting } from './leave-awaiting';
 import { storeCalculation } from './store';
@@ -45,7 +46,7 @@ export async function calculateAcv(tx: Transaction, caller: Caller, clientRefere
   const counted = authority.counts;
   if (counted && !(await isStored(tx, caller, id, subject.ruleSet.id, counted.facts, keepsAwaiting || authority.kind !== null))) {
     const columns = { ...columnsOf(counted, subject.row), ruleSetId: subject.ruleSet.id, enteredBy: authority.kind === 'replacement_cost' ? caller.actor : authority.enteredBy, approvedBy: authority.approvedBy };
-    await storeCalculation(tx, caller, clientReferenceId, id, columns, { type: 'appraisal.acv_calculated', data: dataOf(subject, counted), keepsAwaiting: keepsAwaiting || authority.kind !== null });
+    await storeCalculation(tx, caller, clientReferenceId, id, columns, { type: 'appraisal.acv_calculated', data: calculatedData(subject.ruleSet, counted), keepsAwaiting: keepsAwaiting || authority.kind !== null });
   }
   if (authority.kind === null || (keepsAwaiting && (await hasEnteredAmount(tx, caller, id)))) return;
   const { kind, enteredBy } = authority;
@@ -57,7 +58,8 @@ function requireValued(result: ValuedRow | Refusal): ValuedRow {
   return result;
 }
 
-const dataOf = ({ ruleSet }: Subject, { valued }: ValuedRow) =>
+/** What the trail keeps of a calculation. */
+export const calculatedData = (ruleSet: Pick<InForce, 'id' | 'version'>, { valued }: ValuedRow) =>
   ({ actual_cash_value: toNumber(valued.acv), depreciation: toNumber(valued.depreciation), rule_set_id: ruleSet.id, version: ruleSet.version, rule: valued.rule.name });
 
 /** Rules may have been published since it was left waiting: what was read is what is approved, or nothing. */
@@ -65,7 +67,7 @@ async function approve(tx: Transaction, caller: Caller, clientReferenceId: numbe
   const { amount, enteredBy, reason, note, kind } = approval;
   if (result.valued.acv !== amount) throw wrongValue('decision', `the rules give ${formatAmount(result.valued.acv)} now, not ${formatAmount(amount)}: have it calculated again`);
   const columns = { ...columnsOf(result, subject.row), ruleSetId: subject.ruleSet.id, reason, enteredBy, approvedBy: caller.actor };
-  const data = { ...dataOf(subject, result), reason, entered_by: enteredBy, approval_of: kind, note };
+  const data = { ...calculatedData(subject.ruleSet, result), reason, entered_by: enteredBy, approval_of: kind, note };
   await storeCalculation(tx, caller, clientReferenceId, id, columns, { type: 'appraisal.acv_approved', data, isDecision: true });
 }
 

@@ -19,6 +19,7 @@ export const cart: typeof English = {
   toReview: 'Til gennemsyn',
   reviewCount: '{count} af {total}',
   showOnly: '{name}: {count}. Vis kun dem',
+  standardStatuses: { Open: 'Åben', Accepted: 'Accepteret', Rejected: 'Afvist', Closed: 'Lukket', Flagged: 'Markeret', Archived: 'Arkiveret', Paid: 'Udbetalt', Pending: 'Afventer' },
   table: 'Vurderinger',
   keys: 'J og K flytter mellem linjerne, Enter åbner billederne til en, X vælger den.',
   columns: {
@@ -215,6 +216,8 @@ export const cart: typeof English = {
     papers: { a4: 'A4', letter: 'Letter (USA)' },
     made: 'Rapporter i denne skade',
     madeLine: '{when}, {who}',
+    openMade: 'Åbn',
+    openMadeOf: 'Åbn rapporten fra {when}',
     withdraw: 'Træk tilbage',
     withdrawTitle: 'Trække rapporten tilbage?',
     withdrawText: 'Dens adresse åbner derefter intet, og den, der kontrollerer dokumentet, får at vide, at det er trukket tilbage. Det kan ikke fortrydes.',

@@ -19,6 +19,7 @@ export const cart: typeof English = {
   toReview: 'Durchzusehen',
   reviewCount: '{count} von {total}',
   showOnly: '{name}: {count}. Nur diese zeigen',
+  standardStatuses: { Open: 'Offen', Accepted: 'Angenommen', Rejected: 'Abgelehnt', Closed: 'Geschlossen', Flagged: 'Markiert', Archived: 'Archiviert', Paid: 'Ausgezahlt', Pending: 'Ausstehend' },
   table: 'Bewertungen',
   keys: 'J und K wechseln zwischen den Zeilen, Enter öffnet die Bilder einer Zeile, X wählt sie aus.',
   columns: {
@@ -215,6 +216,8 @@ export const cart: typeof English = {
     papers: { a4: 'A4', letter: 'Letter (USA)' },
     made: 'Berichte zu diesem Schaden',
     madeLine: '{when}, {who}',
+    openMade: 'Öffnen',
+    openMadeOf: 'Bericht vom {when} öffnen',
     withdraw: 'Widerrufen',
     withdrawTitle: 'Diesen Bericht widerrufen?',
     withdrawText: 'Seine Adresse öffnet danach nichts mehr, und wer das Dokument prüft, erfährt, dass es widerrufen wurde. Das lässt sich nicht rückgängig machen.',

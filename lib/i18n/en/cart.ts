@@ -17,6 +17,8 @@ export const cart = {
   toReview: 'To review',
   reviewCount: '{count} of {total}',
   showOnly: '{name}: {count}. Show only these',
+  /** By the service's own word for them; what a client calls its statuses nobody translates. */
+  standardStatuses: { Open: 'Open', Accepted: 'Accepted', Rejected: 'Rejected', Closed: 'Closed', Flagged: 'Flagged', Archived: 'Archived', Paid: 'Paid', Pending: 'Pending' },
   table: 'Appraisals',
   keys: 'J and K move between the rows, Enter opens the pictures of one, X selects it.',
   columns: {
@@ -213,6 +215,8 @@ export const cart = {
     papers: { a4: 'A4', letter: 'Letter' },
     made: 'Reports of this claim',
     madeLine: '{when}, {who}',
+    openMade: 'Open',
+    openMadeOf: 'Open the report of {when}',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw this report?',
     withdrawText: 'Its address opens nothing from then on, and whoever checks the document is told that it was withdrawn. This cannot be taken back.',

@@ -19,6 +19,7 @@ export const cart: typeof English = {
   toReview: 'Tarkastettavana',
   reviewCount: '{count}/{total}',
   showOnly: '{name}: {count}. Näytä vain nämä',
+  standardStatuses: { Open: 'Avoin', Accepted: 'Hyväksytty', Rejected: 'Hylätty', Closed: 'Suljettu', Flagged: 'Merkitty', Archived: 'Arkistoitu', Paid: 'Maksettu', Pending: 'Odottaa' },
   table: 'Arviot',
   keys: 'J ja K siirtävät riviltä toiselle, Enter avaa rivin kuvat, X valitsee rivin.',
   columns: {
@@ -215,6 +216,8 @@ export const cart: typeof English = {
     papers: { a4: 'A4', letter: 'Letter (Yhdysvallat)' },
     made: 'Tämän vahingon raportit',
     madeLine: '{when}, {who}',
+    openMade: 'Avaa',
+    openMadeOf: 'Avaa raportti {when}',
     withdraw: 'Peruuta raportti',
     withdrawTitle: 'Peruutetaanko raportti?',
     withdrawText: 'Sen osoite ei sen jälkeen avaa mitään, ja asiakirjan tarkistaja saa tiedon peruutuksesta. Tätä ei voi kumota.',

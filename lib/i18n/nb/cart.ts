@@ -19,6 +19,7 @@ export const cart: typeof English = {
   toReview: 'Til gjennomsyn',
   reviewCount: '{count} av {total}',
   showOnly: '{name}: {count}. Vis bare disse',
+  standardStatuses: { Open: 'Åpen', Accepted: 'Godkjent', Rejected: 'Avslått', Closed: 'Lukket', Flagged: 'Flagget', Archived: 'Arkivert', Paid: 'Utbetalt', Pending: 'Venter' },
   table: 'Vurderinger',
   keys: 'J og K flytter mellom linjene, Enter åpner bildene til en, X velger den.',
   columns: {
@@ -215,6 +216,8 @@ export const cart: typeof English = {
     papers: { a4: 'A4', letter: 'Letter (USA)' },
     made: 'Rapporter i denne skaden',
     madeLine: '{when}, {who}',
+    openMade: 'Åpne',
+    openMadeOf: 'Åpne rapporten fra {when}',
     withdraw: 'Trekk tilbake',
     withdrawTitle: 'Trekke rapporten tilbake?',
     withdrawText: 'Adressen åpner deretter ingenting, og den som kontrollerer dokumentet, får vite at det er trukket tilbake. Det kan ikke angres.',

@@ -19,6 +19,7 @@ export const cart: typeof English = {
   toReview: 'Att granska',
   reviewCount: '{count} av {total}',
   showOnly: '{name}: {count}. Visa bara dessa',
+  standardStatuses: { Open: 'Öppen', Accepted: 'Godkänd', Rejected: 'Avslagen', Closed: 'Stängd', Flagged: 'Flaggad', Archived: 'Arkiverad', Paid: 'Utbetald', Pending: 'Väntar' },
   table: 'Värderingar',
   keys: 'J och K flyttar mellan raderna, Enter öppnar radens bilder, X markerar den.',
   columns: {
@@ -215,6 +216,8 @@ export const cart: typeof English = {
     papers: { a4: 'A4', letter: 'Letter (USA)' },
     made: 'Rapporter i denna skada',
     madeLine: '{when}, {who}',
+    openMade: 'Öppna',
+    openMadeOf: 'Öppna rapporten från {when}',
     withdraw: 'Dra tillbaka',
     withdrawTitle: 'Dra tillbaka rapporten?',
     withdrawText: 'Dess adress öppnar sedan ingenting, och den som kontrollerar dokumentet får veta att det har dragits tillbaka. Det går inte att ångra.',

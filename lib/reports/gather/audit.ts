@@ -1,6 +1,7 @@
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { minor, parseAmount, type Minor } from '@/lib/shared/money';
 import type { AuditLine, Change, ReportStatus } from '../input';
+import { PAGE_ROWS } from './pages';
 import type { People } from './people';
 
 interface Claim {
@@ -30,19 +31,28 @@ export const NO_TRAIL: Trail = { events: [], names: new Map(), appraisalOfRow: n
 
 /** What happened to the claim, and by what its appraisals and statuses are called. */
 export async function selectTrail(tx: Transaction, { clientId, id }: Claim): Promise<Trail> {
-  const rows = await tx.auditEvent.findMany({ where: { clientId, clientReferenceId: id }, orderBy: { sequence: 'asc' }, select: { type: true, payload: true, createTime: true } });
   const appraisals = await tx.appraisal.findMany({ where: { clientId, clientReferenceId: id }, orderBy: { id: 'desc' }, select: { id: true, rowId: true, cpNameCart: true } });
   const own = new Map((await tx.clientAppraisalStatus.findMany({ where: { clientId } })).map(({ appraisalStatusId, name }) => [appraisalStatusId, name]));
   const statuses = await tx.appraisalStatus.findMany();
   return {
-    events: rows.map(({ type, payload, createTime }) => {
-      const { actor, data } = JSON.parse(payload) as { actor: string; data: Data };
-      return { at: createTime, actor, type, data };
-    }),
+    events: await selectEvents(tx, { clientId, id }),
     names: new Map(appraisals.map((row) => [row.id, row.cpNameCart])),
     appraisalOfRow: new Map(appraisals.map((row) => [row.rowId, row.id])),
     statuses: new Map(statuses.map((status) => [status.id, { id: status.id, name: own.get(status.id) ?? status.name, isOwnName: Boolean(own.get(status.id)) }])),
   };
+}
+
+async function selectEvents(tx: Transaction, { clientId, id }: Claim): Promise<Happened[]> {
+  const events: Happened[] = [];
+  for (let page = PAGE_ROWS, after = 0; page === PAGE_ROWS; ) {
+    const rows = await tx.auditEvent.findMany({ where: { clientId, clientReferenceId: id, sequence: { gt: after } }, orderBy: { sequence: 'asc' }, take: PAGE_ROWS });
+    for (const { type, payload, createTime } of rows) {
+      const { actor, data } = JSON.parse(payload) as { actor: string; data: Data };
+      events.push({ at: createTime, actor, type, data });
+    }
+    [page, after] = [rows.length, rows.at(-1)?.sequence ?? after];
+  }
+  return events;
 }
 
 export function auditLines(trail: Trail, people: People): AuditLine[] {

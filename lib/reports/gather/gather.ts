@@ -18,6 +18,7 @@ import type { ReportClaim, ReportItem, ReportParts } from '../input';
 import { auditLines, NO_TRAIL, selectTrail } from './audit';
 import { type Around, itemOf, selectAwaiting, selectCalculations, selectLocations, selectOtherPrices } from './items';
 import { methodOf } from './method';
+import { inPages } from './pages';
 import { selectPeople } from './people';
 import { readThumbnails, selectPictures } from './pictures';
 
@@ -26,7 +27,7 @@ export type Selection =
   | { readonly kind: 'one'; readonly id: number }
   | { readonly kind: 'some'; readonly ids: readonly number[] };
 
-const SLICE = 200;
+const SLICE = 25;
 
 type Asked = z.output<typeof createAppraisalReport.body>;
 type Claim = Awaited<ReturnType<typeof findClaim>>;
@@ -77,7 +78,7 @@ async function selectAll(tx: Transaction, caller: Caller, clientReferenceId: num
   const client = await tx.client.findUniqueOrThrow({ where: { id: caller.clientId } });
   const rows = await selectRows(tx, caller, claim, selection);
   const pictures = await selectPictures(tx, caller.clientId, rows.map((row) => row.row_id));
-  const calculations = await selectCalculations(tx, claim);
+  const calculations = await selectCalculations(tx, caller.clientId, rows.map((row) => row.id));
   const otherPrices = await selectOtherPrices(tx, claim);
   const locations = await selectLocations(tx, claim);
   const awaiting = await selectAwaiting(tx, claim);
@@ -94,14 +95,19 @@ async function selectAll(tx: Transaction, caller: Caller, clientReferenceId: num
 }
 
 async function selectRows(tx: Transaction, caller: Caller, claim: Claim, selection: Selection) {
-  const ofClaim = Prisma.sql`AND a.client_reference_id = ${claim.id}`;
-  const inOrder = Prisma.sql`ORDER BY a.id`;
-  if (selection.kind === 'all') return selectAppraisals(tx, caller.clientId, Prisma.sql`${ofClaim} ${inOrder}`);
-  if (selection.kind === 'one') await findAppraisal(tx, caller, claim.id, selection.id);
-  const ids = selection.kind === 'one' ? [selection.id] : [...new Set(selection.ids)];
-  const rows = await selectAppraisals(tx, caller.clientId, Prisma.sql`${ofClaim} AND a.id = ANY (${ids}::int[]) ${inOrder}`);
-  if (rows.length < ids.length) throw wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
+  const asked = await askedIds(tx, caller, claim, selection);
+  const rows = await inPages(asked, (page) =>
+    selectAppraisals(tx, caller.clientId, Prisma.sql`AND a.client_reference_id = ${claim.id} AND a.id = ANY (${page}::int[]) ORDER BY a.id`));
+  if (rows.length < asked.length) throw wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
   return rows;
+}
+
+/** Ascending. */
+async function askedIds(tx: Transaction, caller: Caller, claim: Claim, selection: Selection): Promise<number[]> {
+  if (selection.kind === 'some') return [...new Set(selection.ids)].sort((a, b) => a - b);
+  if (selection.kind === 'one') return [(await findAppraisal(tx, caller, claim.id, selection.id)).id];
+  const rows = await tx.appraisal.findMany({ where: { clientId: caller.clientId, clientReferenceId: claim.id }, orderBy: { id: 'asc' }, select: { id: true } });
+  return rows.map(({ id }) => id);
 }
 
 /** The items of a room follow each other, rooms in the order of their first item, items without one last. */

@@ -9,6 +9,7 @@ import { toDateString } from '@/lib/shared/dates';
 import type { Language } from '@/lib/shared/languages';
 import { minor, parseAmount, type Minor } from '@/lib/shared/money';
 import type { AcvBasis, ItemLimits, ReportItem } from '../input';
+import { inPages } from './pages';
 import type { People } from './people';
 import { pictureOf, type StoredPicture, type Thumbnails } from './pictures';
 
@@ -28,11 +29,11 @@ export interface Calculation {
 }
 
 /** By appraisal_id. */
-export async function selectCalculations(tx: Transaction, { clientId, id }: { clientId: number; id: number }): Promise<ReadonlyMap<number, Calculation>> {
-  const rows = await tx.acvCalculation.findMany({
-    where: { clientId, appraisal: { clientReferenceId: id } },
+export async function selectCalculations(tx: Transaction, clientId: number, appraisalIds: readonly number[]): Promise<ReadonlyMap<number, Calculation>> {
+  const rows = await inPages(appraisalIds, (page) => tx.acvCalculation.findMany({
+    where: { clientId, appraisalId: { in: page } },
     select: { appraisalId: true, isManual: true, reason: true, enteredBy: true, approvedBy: true, outdated: true, ruleSet: { select: { id: true, name: true, version: true, effectiveFrom: true } }, steps: true, ruleName: true, categoryLimit: true, aboveItemLimit: true, itemDeductible: true },
-  });
+  }));
   return new Map(rows.map((row) => [row.appraisalId, row]));
 }
 

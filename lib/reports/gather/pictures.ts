@@ -6,6 +6,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
 import type { Language } from '@/lib/shared/languages';
 import type { PictureVerdict, ReportPicture } from '../input';
+import { inPages } from './pages';
 import type { People } from './people';
 
 /** An attachment with what the machine and people said of it. */
@@ -40,7 +41,7 @@ export interface StoredPicture {
 
 /** By row_id. The pictures of these items of loss. */
 export async function selectPictures(tx: Transaction, clientId: number, rowIds: readonly number[]): Promise<ReadonlyMap<number, readonly StoredPicture[]>> {
-  const rows = await tx.$queryRaw<StoredPicture[]>`
+  const rows = await inPages([...new Set(rowIds)], (page) => tx.$queryRaw<StoredPicture[]>`
     SELECT f.row_id AS "rowId", f.file_name AS "fileName", f.media_type AS "mediaType", f.storage_key AS "storageKey", f.sha256,
       v.status, v.is_ai_generated AS "isAiGenerated", v.is_digitally_manipulated AS "isDigitallyManipulated", v.not_judged AS "notJudged",
       v.ai_generated_confidence::float8 AS "aiGeneratedConfidence", v.manipulation_confidence::float8 AS "manipulationConfidence",
@@ -48,8 +49,8 @@ export async function selectPictures(tx: Transaction, clientId: number, rowIds: 
       v.clear_note AS "clearNote", v.kept_by AS "keptBy", v.kept_at AS "keptAt", v.kept_note AS "keptNote", v.engine_version AS "engineVersion", v.failure_reason AS "failureReason"
     FROM attachment f
     LEFT JOIN forensics_verdict v ON v.client_id = f.client_id AND v.row_id = f.row_id AND v.file_name = f.file_name
-    WHERE f.client_id = ${clientId} AND f.row_id = ANY (${[...new Set(rowIds)]}::int[])
-    ORDER BY f.row_id, f.position, f.file_name`;
+    WHERE f.client_id = ${clientId} AND f.row_id = ANY (${page}::int[])
+    ORDER BY f.row_id, f.position, f.file_name`);
   const ofItem = new Map<number, StoredPicture[]>();
   for (const row of rows) ofItem.set(row.rowId, [...(ofItem.get(row.rowId) ?? []), row]);
   return ofItem;

@@ -1,0 +1,28 @@
+/** Between the widths that are looked at, too, every column of the cart is within its list. */
+import type { Page } from '@playwright/test';
+import { inspectorOf, openClaim } from './cart';
+import { expect, test } from './desk';
+
+const WIDTHS_PX = [800, 1024, 1180, 1280, 1366, 1440, 1680];
+
+/** By how much the last column stands beyond the padding of its row, in pixels, of every row that is drawn. */
+const beyond = (page: Page): Promise<number[]> =>
+  page.locator('tbody tr:has([data-picture])').evaluateAll((rows) =>
+    rows.map((row) => {
+      const inner = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
+      return Math.round(Math.max(...[...row.children].map((cell) => cell.getBoundingClientRect().right)) - inner);
+    }));
+
+async function expectWithin(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await expect.poll(async () => ({ width, beyond: (await beyond(page)).filter((px) => px > 0) })).toEqual({ width, beyond: [] });
+}
+
+test('the columns have room at every width of the window, beside the inspector, too', async ({ desk }) => {
+  await openClaim(desk);
+  await expect(desk.locator('tbody tr:has([data-picture])').first()).toBeVisible();
+  for (const width of WIDTHS_PX) await expectWithin(desk, width);
+  await desk.locator('[data-picture]').first().click();
+  await expect(inspectorOf(desk)).toBeVisible();
+  for (const width of WIDTHS_PX) await expectWithin(desk, width);
+});
