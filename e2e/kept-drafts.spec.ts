@@ -209,12 +209,13 @@ for (const [width, path, field, typed] of [[1440, '/settings/client', 'Reports, 
     await expect(page.getByLabel(field)).toHaveValue(typed);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('webhooks');
+    await page.getByRole('dialog').getByRole('combobox').fill('webhooks');
+    await expect(page.getByRole('option', { name: /Webhooks/ }).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/webhooks/);
     await page.goBack();
     await expect(page.getByLabel(field)).toHaveValue(typed);
-    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Webhooks' }).click();
     await asked.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/webhooks/);
