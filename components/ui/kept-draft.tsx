@@ -10,6 +10,7 @@ export function KeptDraft({ onDiscard }: { onDiscard: () => void }) {
       <p className="py-1 text-ink-2">{t.common.keptDraft}</p>
       <Button
         look="quiet"
+        className="-ml-3"
         onClick={({ currentTarget }) => {
           currentTarget.closest<HTMLElement>('[role=dialog]')?.focus(); // the button goes
           onDiscard();
