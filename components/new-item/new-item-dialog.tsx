@@ -4,12 +4,13 @@ import { toast } from '@/lib/client/toasts';
 import { useAddItem, type Added } from '@/lib/client/add-item';
 import { useClaim } from '@/lib/client/claims';
 import { UNDO_MS } from '@/lib/client/delete-appraisal';
-import { draftOfWaiting, EMPTY_DRAFT, isSameDraft, type ItemDraft } from '@/lib/client/item-draft';
+import { draftOfWaiting, EMPTY_DRAFT, type ItemDraft } from '@/lib/client/item-draft';
 import { useKeptDraft } from '@/lib/client/kept-draft';
 import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { fill } from '@/lib/i18n/fill';
 import { useCartActions } from '../cart/cart-context';
 import { Dialog } from '../ui/dialog';
+import { KeptDraft } from '../ui/kept-draft';
 import { useWords } from '../words';
 import { AddedNotice, useAmountsOf } from './added-notice';
 import { AmountBar } from './amount-bar';
@@ -54,7 +55,7 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, errors, submit, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, onAdded, claim?.date_damage ?? null, onClose);
+  const { draft, change, isTouched, isKept, errors, submit, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, onAdded, claim?.date_damage ?? null, onClose);
   const isOneOnly = first.rowId !== '';
   const part = { draft, change, errors, market: { currency: claim?.currency, language } };
   return (
@@ -68,6 +69,11 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
       }}
     >
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:overflow-visible">
+        {isKept && (
+          <div className="border-b border-line px-4 py-2 sm:px-6">
+            <KeptDraft onDiscard={startAgain} />
+          </div>
+        )}
         {recent && <AddedNotice added={recent} onRemoved={() => setRecent(null)} />}
         <ItemName {...part} />
         <div className="lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[20rem_1fr]">
@@ -78,7 +84,7 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
       <AmountBar {...part} />
       <FormFoot
         {...foot}
-        isUntouched={isSameDraft(draft, first)}
+        isUntouched={!isTouched}
         onClear={startAgain}
         onCancel={onClose}
         onNext={isOneOnly ? null : () => void submit(true)}
@@ -90,7 +96,7 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
 function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft, onAdded: NewItemFormProps['onAdded'], dateDamage: string | null, onClose: () => void) {
   const { language } = useWords();
   const { claimId } = useCartActions();
-  const { draft, change, clear } = useKeptDraft(claimId, first, language);
+  const { draft, change, clear, isTouched, isKept } = useKeptDraft(claimId, first, language);
   const { add, isAdding, refused } = useAddItem(claimId, language);
   const { errors, failure, check, forget } = useErrors(draft, refused, form, dateDamage);
   const [recent, setRecent] = useState<Added | null>(null);
@@ -114,7 +120,7 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft
     tellAdded(added);
     return onClose();
   }
-  return { draft, change, errors, failure, isAdding, submit, startAgain, recent, setRecent };
+  return { draft, change, isTouched, isKept, errors, failure, isAdding, submit, startAgain, recent, setRecent };
 }
 
 /** Says what the service made of it, and takes it back. */

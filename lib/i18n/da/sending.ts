@@ -8,6 +8,7 @@ export const sending: typeof English = {
   lead: 'Genstande uden svar sendes med dagens tal; det, der er besvaret, forbliver, som det blev besvaret.',
   message: 'Besked',
   messageHint: 'Det første, forsikringstageren læser.',
+  messageOther: 'I mellemtiden er en anden besked sendt: {message}',
   withPin: 'Beskyt linket med en pinkode',
   send: 'Send til portalen',
   sendAgain: 'Send igen',

@@ -8,6 +8,7 @@ export const sending: typeof English = {
   lead: 'Gegenstände ohne Antwort werden mit den heutigen Zahlen gesendet; was beantwortet wurde, bleibt, wie es beantwortet wurde.',
   message: 'Nachricht',
   messageHint: 'Was der Versicherungsnehmer zuerst liest.',
+  messageOther: 'Inzwischen wurde eine andere Nachricht gesendet: {message}',
   withPin: 'Link mit einer PIN schützen',
   send: 'An das Portal senden',
   sendAgain: 'Erneut senden',

@@ -6,6 +6,7 @@ export const sending = {
   lead: 'Items without an answer are sent with today’s figures; what was answered stays as it was answered.',
   message: 'Message',
   messageHint: 'What the policyholder reads first.',
+  messageOther: 'Another message has been sent meanwhile: {message}',
   withPin: 'Protect the link with a PIN',
   send: 'Send to portal',
   sendAgain: 'Send again',

@@ -8,6 +8,7 @@ export const sending: typeof English = {
   lead: 'Esineet, joihin ei ole vastattu, lähetetään tämän päivän luvuilla; vastatut pysyvät sellaisina kuin niihin vastattiin.',
   message: 'Viesti',
   messageHint: 'Ensimmäinen asia, jonka vakuutuksenottaja lukee.',
+  messageOther: 'Sillä välin on lähetetty toinen viesti: {message}',
   withPin: 'Suojaa linkki PIN-koodilla',
   send: 'Lähetä portaaliin',
   sendAgain: 'Lähetä uudelleen',

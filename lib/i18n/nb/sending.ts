@@ -8,6 +8,7 @@ export const sending: typeof English = {
   lead: 'Gjenstander uten svar sendes med dagens tall; det som er besvart, blir stående slik det ble besvart.',
   message: 'Melding',
   messageHint: 'Det første forsikringstakeren leser.',
+  messageOther: 'I mellomtiden er en annen melding sendt: {message}',
   withPin: 'Beskytt lenken med en PIN-kode',
   send: 'Send til portalen',
   sendAgain: 'Send på nytt',

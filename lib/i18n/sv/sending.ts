@@ -8,6 +8,7 @@ export const sending: typeof English = {
   lead: 'Föremål utan svar skickas med dagens siffror; det som besvarats förblir som det besvarades.',
   message: 'Meddelande',
   messageHint: 'Det första som försäkringstagaren läser.',
+  messageOther: 'Under tiden har ett annat meddelande skickats: {message}',
   withPin: 'Skydda länken med en PIN-kod',
   send: 'Skicka till portalen',
   sendAgain: 'Skicka igen',
