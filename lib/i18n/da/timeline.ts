@@ -21,6 +21,8 @@ export const timeline: typeof English = {
   emptyText: 'Vælg en anden slags, eller alt.',
   loadFailed: 'Tidslinjen kunne ikke hentes',
   separator: ' ',
+  keptWithoutProduct: 'tilføjede {item}, der venter på et produkt',
+  takenBackWithoutProduct: 'tog {item}, der ventede på et produkt, tilbage',
   what: {
     'client_reference.created': 'oprettede skaden',
     'client_reference.updated': 'ændrede oplysningerne om skaden',

@@ -21,6 +21,8 @@ export const timeline: typeof English = {
   emptyText: 'Wählen Sie eine andere Art, oder alles.',
   loadFailed: 'Der Verlauf konnte nicht geladen werden',
   separator: ': ',
+  keptWithoutProduct: '{item} hinzugefügt, wartet auf ein Produkt',
+  takenBackWithoutProduct: '{item} zurückgenommen, wartete auf ein Produkt',
   what: {
     'client_reference.created': 'Schaden angelegt',
     'client_reference.updated': 'Angaben zum Schaden geändert',

@@ -21,6 +21,8 @@ export const timeline = {
   loadFailed: 'The timeline could not be loaded',
   /** Between who and what. */
   separator: ' ',
+  keptWithoutProduct: 'added {item}, which waits for a product',
+  takenBackWithoutProduct: 'took back {item}, which waited for a product',
   what: {
     'client_reference.created': 'created the claim',
     'client_reference.updated': 'changed what is stated of the claim',

@@ -21,6 +21,8 @@ export const timeline: typeof English = {
   emptyText: 'Valitse toinen laji tai kaikki.',
   loadFailed: 'Aikajanaa ei voitu hakea',
   separator: ': ',
+  keptWithoutProduct: '{item} lisätty odottamaan tuotetta',
+  takenBackWithoutProduct: 'tuotetta odottanut {item} peruttu',
   what: {
     'client_reference.created': 'vahinko luotu',
     'client_reference.updated': 'vahingon tietoja muutettu',

@@ -21,6 +21,8 @@ export const timeline: typeof English = {
   emptyText: 'Velg et annet slag, eller alt.',
   loadFailed: 'Tidslinjen kunne ikke hentes',
   separator: ' ',
+  keptWithoutProduct: 'la til {item}, som venter på et produkt',
+  takenBackWithoutProduct: 'tok tilbake {item}, som ventet på et produkt',
   what: {
     'client_reference.created': 'opprettet skaden',
     'client_reference.updated': 'endret opplysningene om skaden',

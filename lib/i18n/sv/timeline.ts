@@ -21,6 +21,8 @@ export const timeline: typeof English = {
   emptyText: 'Välj ett annat slag, eller allt.',
   loadFailed: 'Tidslinjen kunde inte hämtas',
   separator: ' ',
+  keptWithoutProduct: 'lade till {item}, som väntar på en produkt',
+  takenBackWithoutProduct: 'tog tillbaka {item}, som väntade på en produkt',
   what: {
     'client_reference.created': 'skapade skadan',
     'client_reference.updated': 'ändrade uppgifterna om skadan',
