@@ -182,12 +182,15 @@ test('a file that is no photo is refused in plain words, one that is too large i
   const files = { 'notes.jpg': Buffer.from('these are no pixels'), 'huge.jpg': Buffer.from(jpegFile(frameHeader(12_000, 8400))), 'heavy.jpg': Buffer.alloc(15 * 1024 ** 2 + 1) };
   await row.locator('input[type=file]').setInputFiles(Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })));
   const folded = desk.getByRole('button', { name: '3 uploads, 3 failed' });
-  await folded.click();
-  await expect(folded).toHaveAttribute('aria-expanded', 'true');
+  await expect(folded).toHaveAttribute('aria-expanded', 'true'); // by itself
   const uploads = desk.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByText('This kind of file is not accepted.')).toBeVisible();
   await expect(uploads.getByText('The picture has 100.8 megapixels (12,000 × 8,400); at most 50 megapixels')).toBeVisible();
   await expect(uploads.getByText('The file is 15.1 MB; at most 15 MB are taken. Nothing was sent.')).toBeVisible();
+  await folded.click();
+  await expect(uploads).toHaveCount(0);
+  await row.locator('input[type=file]').setInputFiles({ name: 'more.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 ** 2 + 1) });
+  await expect(uploads.getByText('more.jpg')).toBeVisible(); // what fails afterwards is told again
   expect(posts).toBe(1);
   const appraisalId = await row.getAttribute('data-appraisal');
   await expect(rowOf(desk, appraisalId ?? '').locator('[data-picture="notes.jpg"]')).toHaveCount(0);

@@ -53,7 +53,7 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
         event.preventDefault();
         const isWrong = mailTo.trim() !== '' && !isMailAddress(mailTo.trim());
         setAddressWrong(isWrong);
-        if (!send.isPending && !isWrong) send.mutate({ message, language: chosen, withPin, mailTo: mailTo.trim() }, { onSuccess: () => setMailTo('') });
+        if (!isWrong) void send.run({ message, language: chosen, withPin, mailTo: mailTo.trim() }).then((sent) => sent && setMailTo(''));
       }}
     >
       <DialogBody>
@@ -72,7 +72,7 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
         {access.access_pin === null && <Check label={t.sending.withPin} checked={withPin} onChange={({ target }) => setWithPin(target.checked)} />}
       </DialogBody>
       <DialogFoot>
-        <Button type="submit" look="primary" isBusy={send.isPending} data-focus-first>
+        <Button type="submit" look="primary" isBusy={send.isRunning} data-focus-first>
           {isSent ? t.sending.sendAgain : t.sending.send}
         </Button>
       </DialogFoot>

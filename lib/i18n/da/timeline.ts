@@ -57,7 +57,7 @@ export const timeline: typeof English = {
     'report.failed': 'kunne ikke lave den rapport, der var bedt om',
     'portal.sent': 'sendte skaden til forsikringstageren',
     'portal.access_changed': 'ændrede forsikringstagerens link',
-    'portal.link_mailed': 'sendte linket til forsikringstageren med e-mail',
+    'portal.link_mailed': 'bad om at få linket sendt til forsikringstageren med e-mail',
     'portal.mail_failed': 'med linket kunne ikke leveres: kontrollér adressen, eller kopiér linket',
     'portal.opened': 'åbnede linket',
     'portal.answered': 'sendte svarene',

@@ -57,7 +57,7 @@ export const timeline: typeof English = {
     'report.failed': 'der angeforderte Bericht konnte nicht erstellt werden',
     'portal.sent': 'Schaden an den Versicherungsnehmer gesendet',
     'portal.access_changed': 'Link des Versicherungsnehmers geändert',
-    'portal.link_mailed': 'Link per E-Mail an den Versicherungsnehmer gesendet',
+    'portal.link_mailed': 'Versand des Links per E-Mail an den Versicherungsnehmer veranlasst',
     'portal.mail_failed': 'Link nicht zugestellt – Adresse prüfen oder den Link kopieren',
     'portal.opened': 'Link geöffnet',
     'portal.answered': 'Antworten gesendet',

@@ -57,7 +57,7 @@ export const timeline: typeof English = {
     'report.failed': 'pyydettyä raporttia ei voitu tehdä',
     'portal.sent': 'vahinko lähetetty vakuutuksenottajalle',
     'portal.access_changed': 'vakuutuksenottajan linkkiä muutettu',
-    'portal.link_mailed': 'linkki lähetetty vakuutuksenottajalle sähköpostitse',
+    'portal.link_mailed': 'linkki annettu lähetettäväksi vakuutuksenottajalle sähköpostitse',
     'portal.mail_failed': 'linkkiä ei voitu toimittaa – tarkista osoite tai kopioi linkki',
     'portal.opened': 'linkki avattu',
     'portal.answered': 'vastaukset lähetetty',

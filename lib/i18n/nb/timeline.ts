@@ -57,7 +57,7 @@ export const timeline: typeof English = {
     'report.failed': 'kunne ikke lage rapporten det var bedt om',
     'portal.sent': 'sendte skaden til forsikringstakeren',
     'portal.access_changed': 'endret forsikringstakerens lenke',
-    'portal.link_mailed': 'sendte lenken til forsikringstakeren på e-post',
+    'portal.link_mailed': 'ba om at lenken sendes til forsikringstakeren på e-post',
     'portal.mail_failed': 'med lenken kunne ikke leveres: kontroller adressen, eller kopier lenken',
     'portal.opened': 'åpnet lenken',
     'portal.answered': 'sendte svarene',

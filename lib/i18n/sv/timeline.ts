@@ -57,7 +57,7 @@ export const timeline: typeof English = {
     'report.failed': 'kunde inte göra rapporten som hade begärts',
     'portal.sent': 'skickade skadan till försäkringstagaren',
     'portal.access_changed': 'ändrade försäkringstagarens länk',
-    'portal.link_mailed': 'skickade länken till försäkringstagaren med e-post',
+    'portal.link_mailed': 'bad om att länken skickas till försäkringstagaren med e-post',
     'portal.mail_failed': 'med länken kunde inte levereras: kontrollera adressen eller kopiera länken',
     'portal.opened': 'öppnade länken',
     'portal.answered': 'skickade svaren',
