@@ -2,7 +2,7 @@
 import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { speakFaults } from '@/lib/client/fault-words';
 import { formatsOf, type Formats } from '@/lib/i18n/formats';
-import { fill, pluralOf, type Plural } from '@/lib/i18n/fill';
+import { pluralOf, type Plural } from '@/lib/i18n/fill';
 import { type Messages } from '@/lib/i18n/messages';
 import type { Language } from '@/lib/shared/languages';
 
@@ -38,16 +38,6 @@ export function WordsProvider({
   );
   useLayoutEffect(() => speakFaults(messages.faults, language, loadSpeaker), [language, messages]);
   return <WordsContext value={words}>{children}</WordsContext>;
-}
-
-/** The audit's name of an actor, as a person reads it: `user:kari@…` → the address, `key:7` → API key 7. */
-export function usePersonName(): (actor: string) => string {
-  const { t } = useWords();
-  return (actor) => {
-    const [, kind, name] = /^(user|key):(.+)$/.exec(actor) ?? [];
-    if (name === undefined) return actor;
-    return kind === 'key' ? fill(t.common.apiKey, { name }) : name;
-  };
 }
 
 export function useWords(): Words {

@@ -13,6 +13,7 @@ import { UnusableModel } from '@/lib/forensics/model/probability-map';
 import { perceptualHash } from '@/lib/forensics/perceptual-hash';
 import { heatmapPng } from '@/lib/platform/pictures/heatmap-png';
 import { copiesOf, openPicture, rgbOf, shownSize, UndecodablePicture } from '@/lib/platform/pictures/decode';
+import { forgetBeside } from '@/lib/platform/pictures/picture-child';
 import { createModelRunner } from '@/lib/platform/pictures/model-runner';
 import type { PictureReply, PictureRequest } from '@/lib/platform/pictures/protocol';
 import { warmUp } from '@/lib/platform/pictures/warm-up';
@@ -51,6 +52,7 @@ async function serve(request: PictureRequest): Promise<PictureReply> {
     return { verb: 'inspected', ...shownSize(picture), ...(await copiesOf(picture)) };
   }
   const picture = await openPicture(bytes, request.kind, 'warning');
+  forgetBeside(picture);
   const pixels = await rgbOf(picture);
   const orientation = picture.orientation as 1;
   const evidence = await analyse(

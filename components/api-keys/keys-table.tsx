@@ -3,7 +3,8 @@ import { hasEnded, type ApiKey } from '@/lib/client/api-keys';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
-import { usePersonName, useWords } from '../words';
+import { usePersonName } from '../use-person-name';
+import { useWords } from '../words';
 import { KeyBadge } from './key-badge';
 
 interface KeysTableProps {

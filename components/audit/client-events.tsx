@@ -3,7 +3,8 @@ import { useClientEvents } from '@/lib/client/audit';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { usePersonName, useWords } from '../words';
+import { usePersonName } from '../use-person-name';
+import { useWords } from '../words';
 
 type ClientEvent = NonNullable<ReturnType<typeof useClientEvents>['data']>['pages'][number]['events'][number];
 
@@ -64,12 +65,16 @@ function EventRow({ event }: { event: ClientEvent }) {
   const { formats } = useWords();
   const { audit: words } = useSettingsWords();
   const nameOf = usePersonName();
+  const named: Readonly<Record<string, string | undefined>> = words.events.what;
   const second = 'col-start-2 min-w-0 lg:col-start-auto';
   return (
     <tr className={`${GRID} border-b border-line py-2`}>
       <td className="text-right text-ink-2">{formats.count(event.sequence)}</td>
       <td className={`${second} row-start-2 text-ink-2 lg:row-start-auto`}>{formats.moment(event.time)}</td>
-      <td className={`${second} row-start-1 font-medium break-words lg:row-start-auto`}>{event.type}</td>
+      <td className={`${second} row-start-1 break-words lg:row-start-auto`}>
+        <p className="font-medium">{named[event.type] ?? event.type}</p>
+        {named[event.type] !== undefined && <p className="font-mono text-meta text-ink-2">{event.type}</p>}
+      </td>
       <td className={`${second} break-words text-ink-2`}>{event.actor === 'operator' ? words.events.operator : nameOf(event.actor)}</td>
       <td className={`${second} font-mono text-meta wrap-anywhere text-ink-2`}>{Object.entries(event.data).map(told).join(', ')}</td>
     </tr>

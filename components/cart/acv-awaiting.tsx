@@ -6,7 +6,8 @@ import { toast } from '@/lib/client/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';
-import { usePersonName, useWords } from '../words';
+import { usePersonName } from '../use-person-name';
+import { useWords } from '../words';
 import { useCartActions } from './cart-context';
 
 /** An entered amount above the client's limit: it has no effect before another person has approved it. */

@@ -3,7 +3,8 @@ import type { Acv } from '@/lib/client/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/fill';
 import { ValuationSteps } from '../valuation-steps';
-import { usePersonName, useWords } from '../words';
+import { usePersonName } from '../use-person-name';
+import { useWords } from '../words';
 
 type Calculation = Acv | NonNullable<Acv['in_force']>;
 

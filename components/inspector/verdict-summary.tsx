@@ -6,7 +6,8 @@ import { analysisOf } from '@/lib/forensics/sentences/analysis';
 import { fill } from '@/lib/i18n/fill';
 import { useServiceWords } from '../use-service-words';
 import { VerdictBadge } from '../verdict-badge';
-import { usePersonName, useWords } from '../words';
+import { usePersonName } from '../use-person-name';
+import { useWords } from '../words';
 import { useSpeech } from './speech';
 
 /** What the verdict is and how sure; on a phone it stands above the picture. */

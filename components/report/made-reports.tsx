@@ -4,7 +4,8 @@ import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { FormError } from '../ui/notice';
-import { usePersonName, useWords } from '../words';
+import { usePersonName } from '../use-person-name';
+import { useWords } from '../words';
 
 /** The reports of the claim that were made before, each to open, with where it is checked and a way to withdraw it. */
 export function MadeReports({ claimId }: { claimId: number }) {

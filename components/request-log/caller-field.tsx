@@ -4,7 +4,7 @@ import { hasEnded, useApiKeys } from '@/lib/client/api-keys';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Field } from '../ui/field';
-import { usePersonName } from '../words';
+import { usePersonName } from '../use-person-name';
 
 interface CallerFieldProps {
   actor: string | undefined;

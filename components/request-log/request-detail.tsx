@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LoggedRequest } from '@/lib/client/request-log';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
-import { usePersonName } from '../words';
+import { usePersonName } from '../use-person-name';
 
 export function RequestDetail({ request, onCaller }: { request: LoggedRequest; onCaller(actor: string): void }) {
   const { requestLog: words } = useSettingsWords();

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { LoggedRequest } from '@/lib/client/request-log';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
-import { usePersonName, useWords } from '../words';
+import { usePersonName } from '../use-person-name';
+import { useWords } from '../words';
 import { RequestDetail } from './request-detail';
 
 interface RequestsTableProps {

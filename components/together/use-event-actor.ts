@@ -1,7 +1,8 @@
 'use client';
 import { useSession } from '@/lib/client/session';
 import type { ClaimEvent } from '@/lib/contract/events';
-import { usePersonName, useWords } from '../words';
+import { usePersonName } from '../use-person-name';
+import { useWords } from '../words';
 
 /** Who did something: the person at the screen, another one by name, a key, the engine, the policyholder. */
 export function useEventActor(): (event: Pick<ClaimEvent, 'actor' | 'actor_name'> | null | undefined) => string {

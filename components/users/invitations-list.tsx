@@ -7,7 +7,8 @@ import { useSettingsWords } from '../settings/settings-words';
 import { StateTag } from '../settings/state-tag';
 import { Button } from '../ui/button';
 import { ErrorNotice, Skeleton } from '../ui/notice';
-import { usePersonName, useWords } from '../words';
+import { usePersonName } from '../use-person-name';
+import { useWords } from '../words';
 import { GRID } from './users-list';
 import type { Action } from './action';
 

@@ -50,7 +50,7 @@ function InviteForm({ onInvited, onClose }: InviteDialogProps) {
       <DialogBody>
         {error && Object.keys(errors).length === 0 && (
           <FormError>
-            {words.form.failed}: {told(error)}
+            {words.form.failed}. {told(error)}
           </FormError>
         )}
         <Field label={words.form.email} error={errors['email'] ?? missing(email)}>

@@ -26,7 +26,7 @@ export function Question({ title, text, action, look = 'danger', failed, error, 
       {error && (
         <DialogBody>
           <FormError>
-            {failed}: {told(error)}
+            {failed}. {told(error)}
           </FormError>
         </DialogBody>
       )}

@@ -40,7 +40,7 @@ export function RoleDialog({ user, onClose }: { user: User; onClose(): void }) {
         <DialogBody>
           {update.error && (
             <FormError>
-              {words.role.failed}: {told(update.error)}
+              {words.role.failed}. {told(update.error)}
             </FormError>
           )}
           <RoleChoice role={role} onChange={setRole} />

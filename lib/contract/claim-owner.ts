@@ -16,9 +16,9 @@ export const listClaimHandlers = operation({
   params: z.object({}),
   query: callerQuery,
   body: none,
-  reply: z.object({ claim_handlers: z.array(z.object({ user_id: id, name: z.string(), is_me: z.boolean().describe('The person who asks; a key is nobody.') })) }),
+  reply: z.object({ claim_handlers: z.array(z.object({ user_id: id, name: z.string(), is_me: z.boolean().describe('The person who asks; a key is nobody.'), actor: z.string().describe('What events and decisions call the person: `user:<address>`.') })) }),
   faults: [],
-  examples: { reply: { claim_handlers: [{ user_id: 20417, name: 'Maja Holm', is_me: false }] } },
+  examples: { reply: { claim_handlers: [{ user_id: 20417, name: 'Maja Holm', is_me: false, actor: 'user:maja.holm@example.com' }] } },
 });
 
 export const setClaimOwner = operation({

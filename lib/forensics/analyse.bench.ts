@@ -7,7 +7,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { openPicture, rgbOf } from '@/lib/platform/pictures/decode';
-import { PICTURE_CHILD } from '@/lib/platform/pictures/picture-child';
+import { forgetBeside, PICTURE_CHILD } from '@/lib/platform/pictures/picture-child';
 import { analyse } from './analyse';
 import type { PictureFormat } from './frame';
 import { tell } from './testing/bench';
@@ -54,6 +54,7 @@ async function photo(megapixels: number, encoding: Encoding): Promise<Buffer> {
 
 async function examine(bytes: Buffer, format: PictureFormat): Promise<void> {
   const picture = await openPicture(bytes, format, 'warning');
+  forgetBeside(picture);
   await analyse({ bytes, format, pixels: await rgbOf(picture), orientation: 1, claim: {} });
 }
 

@@ -26,7 +26,7 @@ import { FEATURE_NAMES } from './learned/cell-features';
 import { openModel, type Model, type ModelFile } from './learned/model';
 import { OWN_WEIGHTS, ownModel } from './learned/own-model';
 import { notJudged } from './judged';
-import { lumaOf } from './luma';
+import { passingLumaOf } from './luma';
 import { mediumOf } from './medium';
 import { UnusableModel, type ModelRunner } from './model/probability-map';
 import { arrangeRegions } from './regions';
@@ -129,7 +129,8 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
     get jpeg() {
       return jpeg === undefined ? (jpeg = watch.measure('coefficients', () => jpegOf(container, frame.bytes))) : jpeg;
     },
-    get luma() { return (luma ??= watch.measure('luma', () => lumaOf(frame.pixels))); },
+    // Detectors alone ask for it, and all of them run without an `await`: no other picture's comes in between.
+    get luma() { return (luma ??= watch.measure('luma', () => passingLumaOf(frame.pixels))); },
     get history() {
       return (history ??= watch.measure('history', () => ownHistoryOf(frame, scene.luma, scene.jpeg)));
     },

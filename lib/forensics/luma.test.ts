@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lumaOf } from './luma';
+import { lumaOf, passingLumaOf } from './luma';
 import { photoPixels } from './testing/scenes';
 
 const byDefinition = (rgb: Uint8Array, i: number): number => (
@@ -17,5 +17,12 @@ describe('lumaOf', () => {
     const luma = lumaOf(pixels);
     expect(luma.length).toBe(width * height);
     expect(luma.findIndex((value, i) => value !== byDefinition(pixels.rgb, i))).toBe(-1);
+  });
+
+  it('is the same in memory that is used again, for smaller pictures and larger ones', () => {
+    for (const [width, height] of [[64, 48], [17, 9], [200, 150], [64, 48]] as const) {
+      const pixels = photoPixels(width, height);
+      expect(passingLumaOf(pixels)).toEqual(lumaOf(pixels));
+    }
   });
 });

@@ -4,9 +4,27 @@ import { bytesAt, floatsAt, kernels, layOut } from './kernels/program';
 /** Small enough for a processor's second cache. */
 const STRIP_PIXELS = 65_536;
 
+/** As many as a large photo has: the plane of a larger picture is not kept. */
+const KEPT_PIXELS_MAX = 1 << 24;
+let kept = new Float32Array(0);
+
 /** BT.601 luma (ITU-R BT.601-7, 2.5.1), 0-255, width * height values. */
-export function lumaOf({ rgb, width, height }: Pixels): Float32Array {
-  const luma = new Float32Array(width * height);
+export function lumaOf(pixels: Pixels): Float32Array {
+  return fill(new Float32Array(pixels.width * pixels.height), pixels);
+}
+
+/**
+ * The same until it is asked for again, which writes into the same memory: a new plane would have to be cleared, and the
+ * collector would look for the old one.
+ */
+export function passingLumaOf(pixels: Pixels): Float32Array {
+  const length = pixels.width * pixels.height;
+  if (length > KEPT_PIXELS_MAX || kept.length < length) kept = new Float32Array(length > KEPT_PIXELS_MAX ? 0 : length);
+  if (length > kept.length) return lumaOf(pixels);
+  return fill(kept.subarray(0, length), pixels);
+}
+
+function fill(luma: Float32Array, { rgb }: Pixels): Float32Array {
   const [from, to] = layOut(STRIP_PIXELS * 3, STRIP_PIXELS * 4);
   const strip = bytesAt(from, STRIP_PIXELS * 3);
   for (let first = 0; first < luma.length; first += STRIP_PIXELS) {

@@ -111,10 +111,10 @@ describe('a report that is revoked', () => {
   });
 });
 
-describe('the list of a claim', () => {
-  const listed = async (who: { key?: string; session?: string }) =>
-    ((await api('GET', `/client_reference/${claimId}/report`, who)).body as { reports: { report_id: number; address: string | null }[] }).reports;
+const listed = async (who: { key?: string; session?: string }) =>
+  ((await api('GET', `/client_reference/${claimId}/report`, who)).body as { reports: { report_id: number; address: string | null }[] }).reports;
 
+describe('the list of a claim', () => {
   it('tells people where each report is opened, a key only of those that it asked for, and nobody of one that was revoked', async () => {
     const { address, report_id: id } = await made({ photos: false });
     const { session } = await makePerson('handler', tenant);

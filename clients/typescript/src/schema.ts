@@ -5158,7 +5158,8 @@ export interface operations {
                      *         {
                      *           "user_id": 20417,
                      *           "name": "Maja Holm",
-                     *           "is_me": false
+                     *           "is_me": false,
+                     *           "actor": "user:maja.holm@example.com"
                      *         }
                      *       ]
                      *     }
@@ -5169,6 +5170,8 @@ export interface operations {
                             name: string;
                             /** @description The person who asks; a key is nobody. */
                             is_me: boolean;
+                            /** @description What events and decisions call the person: `user:<address>`. */
+                            actor: string;
                         }[];
                     };
                 };

@@ -15,7 +15,7 @@ import { storeMany, type Valued } from './store-many';
 import { valueRow } from './value-row';
 
 /** So many at a time: what is between two of them is bounded in memory, and other requests have their turn. */
-const PAGE_ROWS = 500;
+const PAGE_ROWS = 250;
 
 type Line = FactsRow & { readonly stored_rule_set_id: number | null; readonly stored_facts: unknown };
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
@@ -51,7 +52,8 @@ export async function valueIntake(tx: Transaction, caller: Caller, { appraisals,
   const chains = ruleSet ? await categoryChains(tx, rows.map((row) => row.client_category_id)) : new Map<number, number[]>();
   const outcomes = new Map<number, Outcome>();
   const valued: Valued[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % SLICE === SLICE - 1) await nextTurn(); // thousands of rows: other requests have their turn
     const result = ruleSet ? valueRow(ruleSet, row, chains, null) : NO_RULES;
     if (isRefusal(result)) {
       outcomes.set(row.id, { actual_cash_value: null, not_calculated: reasonOf(result, day) });
@@ -63,6 +65,8 @@ export async function valueIntake(tx: Transaction, caller: Caller, { appraisals,
   const sum = valued.reduce<Minor>((total, one) => add(total, one.valued.acv), minor(0));
   return { outcomes, count: valued.length, actualCashValue: toNumber(sum), ruleSet, valued };
 }
+
+const SLICE = 50;
 
 const NO_RULES: Refusal = { issues: [] };
 

@@ -6,8 +6,14 @@ import { columnsOf, type ValuedRow } from './value-row';
 
 export type Valued = ValuedRow & { readonly row: Facts };
 
-/** What the rules made of many appraisals, in one statement; none of them has a calculation. The caller sets their ACV and tells of them. */
-export async function storeMany(tx: Transaction, { clientId, actor }: Caller, { id: rule_set_id }: Pick<InForce, 'id'>, valued: readonly Valued[], time: Date): Promise<void> {
+const PAGE_ROWS = 250;
+
+/** What the rules made of many appraisals; none of them has a calculation. The caller sets their ACV and tells of them. */
+export async function storeMany(tx: Transaction, caller: Caller, ruleSet: Pick<InForce, 'id'>, valued: readonly Valued[], time: Date): Promise<void> {
+  for (let from = 0; from < valued.length; from += PAGE_ROWS) await storePage(tx, caller, ruleSet, valued.slice(from, from + PAGE_ROWS), time);
+}
+
+async function storePage(tx: Transaction, { clientId, actor }: Caller, { id: rule_set_id }: Pick<InForce, 'id'>, valued: readonly Valued[], time: Date): Promise<void> {
   const calculations = valued.map((one) => {
     const columns = columnsOf(one, one.row);
     return {

@@ -96,7 +96,7 @@ export const newItem: typeof English = {
     lineTotal: 'Linjens RCV',
     source: '{shop}, {date}',
     open: 'Åbn hos {shop} i en ny fane',
-    own: 'Indtastet af dig',
+    own: 'Indtastet i hånden',
   },
   clear: 'Ryd',
   submit: 'Tilføj genstand',

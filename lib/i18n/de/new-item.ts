@@ -96,7 +96,7 @@ export const newItem: typeof English = {
     lineTotal: 'RCV der Zeile',
     source: '{shop}, {date}',
     open: 'Bei {shop} in neuem Tab öffnen',
-    own: 'Von Ihnen eingetragen',
+    own: 'Von Hand eingegeben',
   },
   clear: 'Leeren',
   submit: 'Gegenstand hinzufügen',

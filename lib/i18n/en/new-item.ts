@@ -94,7 +94,7 @@ export const newItem = {
     lineTotal: 'RCV of the line',
     source: '{shop}, {date}',
     open: 'Open at {shop} in a new tab',
-    own: 'Entered by you',
+    own: 'Entered by hand',
   },
   clear: 'Clear',
   submit: 'Add item',

@@ -96,7 +96,7 @@ export const newItem: typeof English = {
     lineTotal: 'Rivin RCV',
     source: '{shop}, {date}',
     open: 'Avaa uudessa välilehdessä: {shop}',
-    own: 'Sinun syöttämäsi',
+    own: 'Syötetty käsin',
   },
   clear: 'Tyhjennä',
   submit: 'Lisää esine',

@@ -96,7 +96,7 @@ export const newItem: typeof English = {
     lineTotal: 'Linjens RCV',
     source: '{shop}, {date}',
     open: 'Åpne hos {shop} i en ny fane',
-    own: 'Angitt av deg',
+    own: 'Skrevet inn for hånd',
   },
   clear: 'Tøm',
   submit: 'Legg til gjenstand',

@@ -96,7 +96,7 @@ export const newItem: typeof English = {
     lineTotal: 'Radens RCV',
     source: '{shop}, {date}',
     open: 'Öppna hos {shop} i en ny flik',
-    own: 'Angivet av dig',
+    own: 'Angivet för hand',
   },
   clear: 'Rensa',
   submit: 'Lägg till föremål',

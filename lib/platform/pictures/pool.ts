@@ -28,7 +28,7 @@ export async function inPictureProcess(request: PictureRequest): Promise<Picture
 
 /**
  * Warms one process up, and from now on each one anew when its child has served its time and nobody waits. For a program
- * that examines: the first photo of a cold child costs half as much again. Takes about nine seconds of processor.
+ * that examines: the first photo of a cold child costs half as much again. Takes nine to twelve seconds of processor.
  */
 export async function keepPictureProcessWarm(): Promise<void> {
   keepsWarm = true;

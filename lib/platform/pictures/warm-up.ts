@@ -80,7 +80,8 @@ export async function warmUp(readContentCredentials: ContentCredentialsReader, m
   if (memoryMb < LARGE_MEMORY_MB) return;
   const large = sharp(made[0][1]).resize(LARGE_PX);
   await examine(await large.clone().jpeg({ quality: 90, progressive: true }).toBuffer(), 'jpeg');
-  await examine(await large.png({ compressionLevel: 1 }).toBuffer(), 'png');
+  await examine(await large.clone().png({ compressionLevel: 1 }).toBuffer(), 'png');
+  await examine(await large.webp({ quality: 85, effort: 0 }).toBuffer(), 'webp');
 }
 
 /** The bytes in the shape in which a request brings them: V8 compiles for it, and anew for another. */

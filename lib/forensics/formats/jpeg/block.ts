@@ -28,7 +28,10 @@ export type BlockDecoder = (bytes: EntropySegment, start: number, context: Block
 export const PADDED_ORDER: Uint8Array = new Uint8Array(128).fill(63);
 PADDED_ORDER.set(NATURAL_ORDER);
 
-/** The next bits, left-aligned in 32; at least 25 of them are valid. Zeros beyond the end. */
+/** Of a window, those that are always valid. */
+export const WINDOW_BITS = 25;
+
+/** The next bits, left-aligned in 32; at least `WINDOW_BITS` of them are valid. Zeros beyond the end. */
 export function windowAt(bytes: EntropySegment, position: number): number {
   const at = position >>> 3;
   return at + 4 > bytes.byteLength ? 0 : bytes.view.getInt32(at) << (position & 7);

@@ -1,4 +1,4 @@
-import { codeAt, PADDED_ORDER, signedBitsAt, windowAt, type BlockContext, type BlockDecoder } from './block';
+import { codeAt, PADDED_ORDER, signedBitsAt, WINDOW_BITS, windowAt, type BlockContext, type BlockDecoder } from './block';
 import type { EntropySegment } from './segments';
 
 /** The four kinds of scan of a progressive JPEG (ITU-T T.81, annex G.1.2). */
@@ -65,12 +65,14 @@ export const decodeAcRefine: BlockDecoder = (bytes, start, context, base) => {
   let position = start;
   let k = context.spectralStart;
   while (context.endOfBandRun === 0 && k <= context.spectralEnd) {
-    const entry = codeAt(context.ac, windowAt(bytes, position));
-    position += entry >> 8;
+    const window = windowAt(bytes, position);
+    const entry = codeAt(context.ac, window);
+    const length = entry >> 8;
+    position += length;
     const run = (entry >> 4) & 15;
     let fresh = 0;
     if ((entry & 15) !== 0) {
-      fresh = (windowAt(bytes, position) < 0 ? 1 : -1) * (1 << context.approximationLow);
+      fresh = (window << length < 0 ? 1 : -1) * (1 << context.approximationLow);
       position++;
     } else if (run !== 15) {
       context.endOfBandRun = endOfBandRunAt(bytes, position, run);
@@ -104,6 +106,8 @@ function refineOver(bytes: EntropySegment, start: number, context: BlockContext,
   let position = start;
   let left = zeros;
   let k = cursor.k;
+  let window = 0;
+  let valid = 0;
   while (k <= spectralEnd) {
     const ahead = (nonZero[(base >> 5) + (k >> 5)] as number) >>> (k & 31);
     const wordEnd = Math.min(spectralEnd, k | 31) + 1;
@@ -117,7 +121,14 @@ function refineOver(bytes: EntropySegment, start: number, context: BlockContext,
     if (k === wordEnd) continue;
     const at = base + (PADDED_ORDER[k++] as number);
     const value = coefficients[at] as number;
-    if (windowAt(bytes, position++) < 0 && (value & step) === 0) coefficients[at] = value + (value > 0 ? step : -step);
+    if (valid === 0) {
+      window = windowAt(bytes, position);
+      valid = WINDOW_BITS;
+    }
+    if (window < 0 && (value & step) === 0) coefficients[at] = value + (value > 0 ? step : -step);
+    window <<= 1;
+    valid--;
+    position++;
   }
   cursor.k = k;
   return position;
