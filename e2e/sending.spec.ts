@@ -22,12 +22,13 @@ test('a cart is sent in two actions, its link can be copied, and that it was ope
   await expect(desk.getByText(/^Opened /)).toBeVisible({ timeout: 5000 });
 });
 
+const clickTwice = (button: Locator) => button.evaluate((element: HTMLElement) => [element.click(), element.click()]);
+
 test('two clicks in the same moment make one claim, send it once and ask for one e-mail', async ({ desk, request }) => {
   const { claimId } = await sentClaim(request);
   await insurer(request, 'PATCH', `/client_reference/${claimId}/portal/customer/access`, { revoke: true });
   const sent: string[] = [];
   desk.on('request', (asked) => void (['POST', 'PATCH'].includes(asked.method()) && sent.push(`${asked.method()} ${new URL(asked.url()).pathname.replaceAll(/\d+/g, 'n')}`)));
-  const clickTwice = (button: Locator) => button.evaluate((element: HTMLElement) => [element.click(), element.click()]);
   await desk.goto(`/claims/${claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
   await clickTwice(desk.getByRole('dialog').getByRole('button', { name: 'Send again' }));
