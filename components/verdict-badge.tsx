@@ -63,7 +63,7 @@ export function useVerdictText(): (state: VerdictState) => string {
   return (state) => {
     switch (state.kind) {
       case 'flagged':
-        return fill(state.about === 'ai' ? words.ai : words.edited, { percent: formats.percent(state.confidence) });
+        return fill(state.about === 'ai' ? words.ai : words.edited, { percent: formats.confidence(state.confidence) });
       case 'weak':
         return words.weak;
       case 'running':

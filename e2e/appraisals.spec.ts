@@ -2,6 +2,7 @@ import { frameHeader, jpegFile } from '../lib/forensics/testing/files';
 import { openClaim, rowOf } from './cart';
 import { expect, test } from './desk';
 import { chooseProduct, newClaim, openNewItem, PHONE, submitOf } from './new-item';
+import { insurer, sentClaim } from './portal';
 
 test('a status is set in two actions', async ({ desk }) => {
   await openClaim(desk);
@@ -37,6 +38,34 @@ test('the status of every appraisal is set in three actions', async ({ desk }) =
     await desk.getByRole('menuitemradio', { name }).click();
     await answered;
   }
+});
+
+test('what several lines were set to is undone, each to its former status; a line that was changed since keeps its own, and is told', async ({ desk, request, complaints }) => {
+  const { claimId } = await sentClaim(request);
+  const path = `/client_reference/${claimId}/appraisal`;
+  const { appraisals } = await insurer<{ appraisals: { appraisal_id: number; cp_name_cart: string }[] }>(request, 'GET', path);
+  const { appraisal_statuses: known } = await insurer<{ appraisal_statuses: { id: number; name: string }[] }>(request, 'GET', '/appraisal_statuses');
+  const idOf = (name: string) => known.find((one) => one.name === name)?.id;
+  const lineOf = (name: string) => appraisals.find(({ cp_name_cart }) => cp_name_cart === name)?.appraisal_id;
+  const setTo = (name: string, status: string) => insurer(request, 'PUT', `${path}/${lineOf(name)}/appraisal_status`, { appraisal_status_id: idOf(status) });
+  await setTo('Chair of the kitchen', 'Pending');
+  await desk.goto(`/claims/${claimId}`);
+  const statusOf = (name: string) => desk.locator('tr[data-appraisal]').filter({ hasText: name }).getByRole('button', { name: /^Status / });
+  await expect(statusOf('Chair of the kitchen')).toHaveText('Pending');
+  const first = await statusOf('Phone of the hall').innerText();
+  await desk.getByRole('checkbox', { name: 'Select all appraisals' }).check();
+  await desk.getByRole('toolbar', { name: 'Selected appraisals' }).getByRole('button', { name: 'Status' }).click();
+  await desk.getByRole('menuitemradio', { name: 'Archived' }).click();
+  const toast = desk.getByRole('listitem').filter({ hasText: '3 appraisals set to Archived' });
+  await toast.hover(); // its time stands still
+  await setTo('Lamp of the study', 'Accepted');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(desk.getByText('2 appraisals have their former status again')).toBeVisible();
+  await expect(desk.getByText('The status of Lamp of the study was not set')).toBeVisible();
+  await expect(statusOf('Chair of the kitchen')).toHaveText('Pending');
+  await expect(statusOf('Phone of the hall')).toHaveText(first);
+  await expect(statusOf('Lamp of the study')).toHaveText('Accepted');
+  complaints.splice(0); // the browser reports the 412
 });
 
 for (const width of [1440, 360]) {
@@ -182,12 +211,15 @@ test('a file that is no photo is refused in plain words, one that is too large i
   const files = { 'notes.jpg': Buffer.from('these are no pixels'), 'huge.jpg': Buffer.from(jpegFile(frameHeader(12_000, 8400))), 'heavy.jpg': Buffer.alloc(15 * 1024 ** 2 + 1) };
   await row.locator('input[type=file]').setInputFiles(Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })));
   const folded = desk.getByRole('button', { name: '3 uploads, 3 failed' });
-  await folded.click();
-  await expect(folded).toHaveAttribute('aria-expanded', 'true');
+  await expect(folded).toHaveAttribute('aria-expanded', 'true'); // by itself
   const uploads = desk.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByText('This kind of file is not accepted.')).toBeVisible();
   await expect(uploads.getByText('The picture has 100.8 megapixels (12,000 × 8,400); at most 50 megapixels')).toBeVisible();
   await expect(uploads.getByText('The file is 15.1 MB; at most 15 MB are taken. Nothing was sent.')).toBeVisible();
+  await folded.click();
+  await expect(uploads).toHaveCount(0);
+  await row.locator('input[type=file]').setInputFiles({ name: 'more.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 ** 2 + 1) });
+  await expect(uploads.getByText('more.jpg')).toBeVisible(); // what fails afterwards is told again
   expect(posts).toBe(1);
   const appraisalId = await row.getAttribute('data-appraisal');
   await expect(rowOf(desk, appraisalId ?? '').locator('[data-picture="notes.jpg"]')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { workbook } from '../tests/setup/workbook';
 import { expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
-import { nameOf, PHONE, submitOf } from './new-item';
+import { nameOf, newClaim, openNewItem, PHONE, submitOf } from './new-item';
 
 const HOUSEHOLD = [
   'Description;Quantity;Purchase price;Purchase date;Room;Category',
@@ -93,6 +93,30 @@ test('what waits for a product is listed, and an import that was worked on says 
   await expect(row).toHaveCount(2);
   await expect(row.filter({ hasText: 'Floor lamp' })).toContainText('2 pcs');
   await expect(waiting).toHaveCount(0);
+});
+
+test('a thing that no product fits is kept by hand as it was described, waits for its product, and is taken back', async ({ desk }) => {
+  await newClaim(desk);
+  const dialog = await openNewItem(desk);
+  await nameOf(dialog).fill('Hall clock "Åmål", oak');
+  await desk.keyboard.press('Enter');
+  await dialog.getByLabel('Quantity').fill('0');
+  await dialog.getByLabel('Purchase date').fill('1999-05-20');
+  await dialog.getByLabel(/^Claimed amount/).fill('1,250.50');
+  await dialog.getByRole('button', { name: 'Keep without a product' }).click();
+  await expect(dialog.getByLabel('Quantity')).toBeFocused();
+  await expect(dialog.getByText('Choose a product of the catalogue')).toHaveCount(0);
+  await dialog.getByLabel('Quantity').fill('2');
+  await expectNoViolations(desk);
+  await dialog.getByRole('button', { name: 'Keep without a product' }).click();
+  await expect(desk.getByText('Hall clock "Åmål", oak waits for a product')).toBeVisible();
+  const waiting = desk.getByRole('list', { name: '1 item waits for a product' });
+  await expect(waiting).toContainText(/Hall clock "Åmål", oak2 pcs · 20 May 1999.*2,501\.00/);
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(waiting).toHaveCount(0);
+  await desk.getByRole('link', { name: 'Timeline' }).click();
+  await expect(desk.getByText(/added Hall clock "Åmål", oak, which waits for a product/)).toBeVisible();
+  await expect(desk.getByText(/took back Hall clock "Åmål", oak, which waited for a product/)).toBeVisible();
 });
 
 test('a workbook is read by keyboard alone, and a proposed product can be declined', async ({ desk }) => {

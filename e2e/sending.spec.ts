@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { headerOf, openMailCatcher, partOf } from '../tests/setup/mail-catcher';
 import { mailPort } from '../tests/setup/service';
 import { expect, test } from './desk';
@@ -20,6 +20,31 @@ test('a cart is sent in two actions, its link can be copied, and that it was ope
   await expect(desk.getByText('Not opened yet')).toBeVisible();
   await policyholder(desk, { ...sent, link }, 'POST', '/portal/open');
   await expect(desk.getByText(/^Opened /)).toBeVisible({ timeout: 5000 });
+});
+
+const clickTwice = (button: Locator) => button.evaluate((element: HTMLElement) => [element.click(), element.click()]);
+
+test('two clicks in the same moment make one claim, send it once and ask for one e-mail', async ({ desk, request }) => {
+  const { claimId } = await sentClaim(request);
+  await insurer(request, 'PATCH', `/client_reference/${claimId}/portal/customer/access`, { revoke: true });
+  const sent: string[] = [];
+  desk.on('request', (asked) => void (['POST', 'PATCH'].includes(asked.method()) && sent.push(`${asked.method()} ${new URL(asked.url()).pathname.replaceAll(/\d+/g, 'n')}`)));
+  await desk.goto(`/claims/${claimId}`);
+  await desk.getByRole('button', { name: /^Portal/ }).click();
+  await clickTwice(desk.getByRole('dialog').getByRole('button', { name: 'Send again' }));
+  await expect(desk.getByText('3 items sent.')).toBeVisible();
+  await desk.getByLabel('E-mail address of the policyholder').fill(`${crypto.randomUUID()}@example.com`);
+  await clickTwice(desk.getByRole('button', { name: 'E-mail the link' }));
+  await expect(desk.getByRole('button', { name: 'E-mail again' })).toBeVisible();
+  await desk.goto('/claims');
+  await desk.getByRole('button', { name: 'New claim' }).click();
+  await desk.getByLabel('Claim reference').fill(`twice-${crypto.randomUUID().slice(0, 8)}`);
+  await clickTwice(desk.getByRole('button', { name: 'Create claim' }));
+  await expect(desk).toHaveURL(/\/claims\/\d+$/);
+  const customer = '/api/client_reference/n/portal/customer';
+  expect(sent).toEqual([`POST ${customer}/send`, `PATCH ${customer}/access`, 'POST /api/client_reference']);
+  await desk.goto(`/claims/${claimId}/timeline`);
+  await expect(desk.getByText('asked for the link to be e-mailed to the policyholder')).toHaveCount(1);
 });
 
 test('a correction is taken over one by one, into the cart; what is kept changes nothing', async ({ desk, request }) => {

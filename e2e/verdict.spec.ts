@@ -116,3 +116,11 @@ test('the open picture survives a reload, and back closes the inspector', async 
   await desk.goForward();
   await expect(inspectorOf(desk).getByRole('heading')).toContainText(fileName);
 });
+
+test('the verdict of a line leads to the picture that it is about, without findings too', async ({ desk }) => {
+  await openClaim(desk);
+  const badge = desk.locator('tr [data-verdict=clear]').first();
+  await badge.click();
+  await expect(inspectorOf(desk)).toBeVisible();
+  await expect(desk).toHaveURL(/appraisal=\d+&picture=/);
+});

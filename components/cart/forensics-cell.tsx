@@ -2,15 +2,15 @@
 import { toast } from '@/lib/client/toasts';
 import { inTurns } from '@/lib/client/in-turns';
 import { useAnalyze } from '@/lib/client/forensics';
-import { stateOfAppraisal } from '@/lib/client/verdict';
+import { stateOfAppraisal, worstOf } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { Button } from '../ui/button';
-import { VerdictBadge } from '../verdict-badge';
+import { useVerdictText, VerdictBadge } from '../verdict-badge';
 import { useWords } from '../words';
 import { useCartActions } from './cart-context';
 
-/** What the worst of its pictures says; a failed analysis can be asked for again on the spot. */
+/** What the worst of its pictures says, and leads to it; a failed analysis can be asked for again on the spot. */
 interface ForensicsCellProps {
   appraisal: Appraisal;
   results: readonly ForensicsResult[] | undefined;
@@ -18,6 +18,8 @@ interface ForensicsCellProps {
 
 export function ForensicsCell({ appraisal, results = [] }: ForensicsCellProps) {
   const { t } = useWords();
+  const { show } = useCartActions();
+  const verdictText = useVerdictText();
   const state = stateOfAppraisal(results);
   if (!state) {
     return (
@@ -29,7 +31,14 @@ export function ForensicsCell({ appraisal, results = [] }: ForensicsCellProps) {
   }
   return (
     <span className="flex flex-wrap items-center gap-1">
-      <VerdictBadge state={state} />
+      <button
+        type="button"
+        aria-label={`${verdictText(state)}: ${appraisal.cp_name_cart}`}
+        className="max-w-full rounded-md text-left hover:underline"
+        onClick={() => show({ appraisalId: appraisal.appraisal_id, fileName: worstOf(results)?.file_name ?? null })}
+      >
+        <VerdictBadge state={state} />
+      </button>
       {state.kind === 'failed' && <RetryFailed appraisal={appraisal} results={results} />}
     </span>
   );

@@ -42,15 +42,18 @@ const isRefusal = (outcome: UploadState['outcome']): outcome is Error | TooLarge
 /** One is told as it is; several are one line, so that the rows stay in sight, and open to a list. */
 export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
   const { t } = useWords();
-  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState({ isOpen: false, failedCount: 0 });
   const [isFolding, setFolding] = useState(false);
   // Stays so until all are gone: what has the focus must not go with the last but one.
   if (uploads.length > 1 && !isFolding) setFolding(true);
+  // What has failed since somebody last opened or closed it is seen, with its reason, without being asked for.
+  const failedCount = uploads.filter(({ outcome }) => isRefusal(outcome)).length;
+  const isOpen = chosen.isOpen || failedCount > chosen.failedCount;
   return (
     <div className="animate-fade border-t border-line bg-surface">
-      {isFolding && <Summary uploads={uploads} dismiss={dismiss} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+      {isFolding && <Summary uploads={uploads} dismiss={dismiss} isOpen={isOpen} onToggle={() => setChosen({ isOpen: !isOpen, failedCount })} />}
       {(isOpen || !isFolding) && (
-        <ul id={LIST_ID} aria-label={t.cart.upload.title} aria-live="polite" className="flex max-h-40 flex-col divide-y divide-line overflow-y-auto">
+        <ul id={LIST_ID} aria-label={t.cart.upload.title} aria-live="polite" className="flex max-h-[min(40dvh,20rem)] flex-col divide-y divide-line overflow-y-auto">
           {uploads.map((upload) => (
             <UploadLine key={upload.id} upload={upload} onDismiss={() => dismiss(upload.id)} />
           ))}

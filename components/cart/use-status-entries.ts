@@ -1,5 +1,7 @@
 'use client';
 import { toast } from '@/lib/client/toasts';
+import { UNDO_MS } from '@/lib/client/delete-appraisal';
+import { formerStatuses } from '@/lib/client/former-statuses';
 import { useSetStatus, useStatuses } from '@/lib/client/set-status';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/fill';
@@ -8,6 +10,7 @@ import type { MenuEntry } from '../ui/menu-entry';
 import { useToldLate } from '../together/use-told-late';
 import { useWords } from '../words';
 import { useCartActions } from './cart-context';
+import { useStatusUndo } from './use-status-undo';
 
 /**
  * The statuses of the client, for one appraisal or many; `current` is null for many. What the service refuses is told
@@ -17,8 +20,9 @@ export function useStatusEntries(appraisals: readonly Appraisal[], current: numb
   const { t, plural } = useWords();
   const { claimId } = useCartActions();
   const { data, isPending } = useStatuses();
-  const { mutate } = useSetStatus(claimId);
+  const set = useSetStatus(claimId);
   const tellLate = useToldLate(claimId);
+  const undo = useStatusUndo(claimId);
   const statuses = data?.appraisal_statuses ?? [];
   /** What the client's graph lets follow, and what it is; a status that the client no longer has lets every other follow, and the service decides. */
   const mayBe = (id: number, { appraisal_status_id: now }: Appraisal) => id === now || (statuses.find((one) => one.id === now)?.next_ids.includes(id) ?? true);
@@ -29,13 +33,17 @@ export function useStatusEntries(appraisals: readonly Appraisal[], current: numb
   function choose(value: string) {
     const status = statuses.find(({ id }) => String(id) === value);
     if (!status || status.id === current) return;
-    const done = { status: nameOf(status), appraisals: plural(t.cart.appraisals, appraisalIds.length) };
-    const onSuccess = (late: readonly number[]) => {
-      if (late.length === 0) return void (appraisalIds.length > 1 && toast.success(fill(t.cart.statusSet, done)));
-      return void tellLate({ before: appraisals, late, title: t.together.notSet, action: { label: t.together.setAnyway, onClick: again } });
-    };
-    const again = (late: readonly number[]) => mutate({ appraisalIds: late, status }, { onSuccess, onError: refused });
-    again(appraisalIds);
+    async function again(ids: readonly number[]) {
+      if (!status) return;
+      const { late, revisions } = await set.mutateAsync({ statuses: new Map(ids.map((id) => [id, status])) });
+      const former = formerStatuses(statuses, { before: appraisals, statusId: status.id, late, revisions });
+      const done = { status: nameOf(status), appraisals: plural(t.cart.appraisals, ids.length - late.length) };
+      const action = former && { label: t.common.undo, onClick: () => undo(former) };
+      if (ids.length - late.length > 1) toast.success(fill(t.cart.statusSet, done), { ...(action && { action, durationMs: UNDO_MS }) });
+      if (late.length > 0) void tellLate({ before: appraisals, late, title: t.together.notSet, action: { label: t.together.setAnyway, onClick: start } });
+    }
+    const start = (ids: readonly number[]) => void again(ids).catch(refused);
+    start(appraisalIds);
   }
 
   /** Asks for the status that it has already: the service answers with the reason and whom to turn to. */
@@ -43,7 +51,7 @@ export function useStatusEntries(appraisals: readonly Appraisal[], current: numb
     const [first] = appraisals;
     if (!first) return;
     const status = { id: first.appraisal_status_id, name: first.appraisal_status };
-    mutate({ appraisalIds: [first.appraisal_id], status }, { onError: refused });
+    set.mutate({ statuses: new Map([[first.appraisal_id, status]]) }, { onError: refused });
   }
 
   const label = { kind: 'label', text: isPending ? t.common.loading : t.cart.setStatus } as const;

@@ -13,8 +13,8 @@ import { useWords } from '../words';
 const GRID =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 2xl:gap-x-6 ' +
   'md:grid-cols-[minmax(5.5rem,1.1fr)_minmax(5.5rem,1.2fr)_2.5rem_5.5rem_5.5rem_8rem_6rem] ' +
-  'xl:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6rem_minmax(5rem,0.8fr)_3rem_6rem_6rem_8.5rem_6.5rem] ' +
-  'min-[87.5rem]:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6rem_minmax(4rem,0.7fr)_minmax(6rem,0.9fr)_3rem_6rem_6rem_8.5rem_6.5rem]';
+  'xl:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6rem_minmax(5rem,0.8fr)_3rem_6rem_6rem_10.25rem_6.5rem] ' +
+  'min-[87.5rem]:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6rem_minmax(4rem,0.7fr)_minmax(6rem,0.9fr)_3rem_6rem_6rem_10.25rem_6.5rem]';
 const WIDE = 'max-md:hidden';
 /** Told only where there is room for more columns, and for every one. */
 const WIDER = 'max-xl:hidden';
@@ -183,8 +183,8 @@ function ReviewBadge({ claim }: { claim: ClaimSummary }) {
   const { t, formats, plural } = useWords();
   if (claim.flagged_count > 0) {
     return (
-      <span className="inline-flex h-6 items-center gap-1.5 rounded-md border border-transparent bg-flag px-2 text-meta font-medium whitespace-nowrap text-on-flag">
-        <Flag aria-hidden size={14} />
+      <span className="inline-flex min-h-6 items-center gap-1.5 rounded-md border border-transparent bg-flag px-2 text-meta font-medium text-on-flag">
+        <Flag aria-hidden size={14} className="shrink-0" />
         {plural(t.claims.flaggedPictures, claim.flagged_count)}
       </span>
     );

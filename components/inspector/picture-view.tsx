@@ -77,7 +77,7 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
           wipe={shown.compare ? wipe : null}
           onNaturalSize={setNatural}
         >
-          {shown.regions && <Overlay regions={regions} fill={layers.fill} active={active} />}
+          {shown.regions && result && <Overlay regions={regions} verdict={result} fill={layers.fill} active={active} />}
         </Viewer>
         <div>
           <Suspense>{shown.compare && <WipeBar {...{ wipe, setWipe }} />}</Suspense>

@@ -31,7 +31,7 @@ export function Signals({ signals }: { signals: readonly Signal[] }) {
               <p className="flex flex-wrap gap-x-2">
                 <span className="min-w-0 flex-1 font-medium">{nameOf(t.inspector.signals.names, signal.name)}</span>
                 <span className="text-ink-2">
-                  {[t.inspector.signals.findings[signal.finding], signal.score > 0 && formats.score(signal.score)].filter(Boolean).join(' · ')}
+                  {[t.inspector.signals.findings[signal.finding], signal.score > 0 && formats.confidence(signal.score)].filter(Boolean).join(' · ')}
                 </span>
               </p>
               <p className="text-ink-2">{sentenceOf(signal, speech)}</p>

@@ -17,10 +17,10 @@ export function VerdictLine({ result }: { result: ForensicsResult }) {
   const headline = useHeadline(state);
   const score = 'confidence' in state ? state.confidence : result.confidence;
   const about = [
-    score !== null && state.kind !== 'reviewed' && formats.score(score),
+    score !== null && state.kind !== 'reviewed' && formats.confidence(score),
     result.threshold !== null &&
       state.kind !== 'reviewed' &&
-      fill(t.inspector.threshold, { threshold: formats.score(result.threshold) }),
+      fill(t.inspector.threshold, { threshold: formats.confidence(result.threshold) }),
     result.engine_version && fill(t.inspector.engine, { version: result.engine_version }),
   ].filter(Boolean);
   return (

@@ -5,15 +5,20 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { ErrorNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
-import type { FormPart } from './form';
+import type { FormPart, Keeping } from './form';
 import { PriceRange } from './price-range';
 import { ProductPicture } from './product-picture';
 import { useClosest } from './use-closest';
 
 type FoundProduct = Reply<'GET /product_search'>['results'][number];
 
-/** For a name that the catalogue does not have: which product it is to be valued as. */
-export function ClosestProducts({ draft, change, market }: FormPart) {
+interface ClosestProductsProps extends FormPart {
+  /** Null where it waits for a product already, or is one more appraisal of an item. */
+  keeping: Keeping | null;
+}
+
+/** For a name that the catalogue does not have: which product it is to be valued as, or that none fits. */
+export function ClosestProducts({ draft, change, market, keeping }: ClosestProductsProps) {
   const { t } = useWords();
   const words = t.newItem.closest;
   const found = useClosest(draft, market);
@@ -44,6 +49,14 @@ export function ClosestProducts({ draft, change, market }: FormPart) {
       {found.isPending && found.isFetching && <Skeleton className="h-40 w-full" />}
       {found.data && (
         <FoundList products={found.data.results} corrected={found.data.corrected_query} onChoose={choose} />
+      )}
+      {keeping && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
+          <p className="min-w-0 flex-1 basis-60 text-ink-2">{words.keepText}</p>
+          <Button isBusy={keeping.isBusy} onClick={keeping.start}>
+            {words.keep}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -10,3 +10,9 @@ export interface FormPart {
   /** What is wrong, by the name that the service has for the field. */
   readonly errors: Readonly<Record<string, string>>;
 }
+
+/** Keeps the item although no product fits it. */
+export interface Keeping {
+  readonly isBusy: boolean;
+  start(): void;
+}

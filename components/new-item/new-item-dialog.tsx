@@ -1,14 +1,17 @@
 'use client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { toast } from '@/lib/client/toasts';
 import { useAddItem, type Added } from '@/lib/client/add-item';
 import { useClaim } from '@/lib/client/claims';
+import { useKeepItem } from '@/lib/client/keep-item';
 import { UNDO_MS } from '@/lib/client/delete-appraisal';
 import { draftOfWaiting, EMPTY_DRAFT, type ItemDraft } from '@/lib/client/item-draft';
 import { useKeptDraft } from '@/lib/client/kept-draft';
 import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { fill } from '@/lib/i18n/fill';
 import { useCartActions } from '../cart/cart-context';
+import { useUndo } from '../inventory/use-undo';
 import { Dialog } from '../ui/dialog';
 import { KeptDraft } from '../ui/kept-draft';
 import { useWords } from '../words';
@@ -55,7 +58,7 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, isTouched, isKept, errors, submit, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, onAdded, claim?.date_damage ?? null, onClose);
+  const { draft, change, isTouched, isKept, errors, submit, keepIt, isKeeping, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, onAdded, claim?.date_damage ?? null, onClose);
   const isOneOnly = first.rowId !== '';
   const part = { draft, change, errors, market: { currency: claim?.currency, language } };
   return (
@@ -78,7 +81,7 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
         <ItemName {...part} />
         <div className="lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[20rem_1fr]">
           <Facts {...part} hasRow={!isOneOnly} />
-          <Replacement {...part} />
+          <Replacement {...part} keeping={draft.rowId === '' ? { isBusy: isKeeping, start: () => void keepIt() } : null} />
         </div>
       </div>
       <AmountBar {...part} />
@@ -98,9 +101,12 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft
   const { claimId } = useCartActions();
   const { draft, change, clear, isTouched, isKept } = useKeptDraft(claimId, first, language);
   const { add, isAdding, refused } = useAddItem(claimId, language);
-  const { errors, failure, check, forget } = useErrors(draft, refused, form, dateDamage);
+  const { keep, isKeeping, refused: notKept } = useKeepItem(claimId, language);
+  const [isToWait, setToWait] = useState(false);
+  const { errors, failure, check, forget } = useErrors(draft, { refused: isToWait ? notKept : refused, isKept: isToWait }, form, dateDamage);
   const [recent, setRecent] = useState<Added | null>(null);
   const tellAdded = useAddedToast();
+  const tellKept = useKeptToast(claimId);
 
   function startAgain() {
     clear();
@@ -109,7 +115,8 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft
   }
 
   async function submit(isNext: boolean) {
-    const added = check() ? await add(draft) : null;
+    setToWait(false);
+    const added = check(false) ? await add(draft) : null;
     if (!added) return;
     onAdded(added.appraisal?.appraisal_id ?? null);
     if (isNext) {
@@ -120,7 +127,16 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft
     tellAdded(added);
     return onClose();
   }
-  return { draft, change, isTouched, isKept, errors, failure, isAdding, submit, startAgain, recent, setRecent };
+
+  async function keepIt() {
+    setToWait(true);
+    const kept = check(true) ? await keep(draft) : null;
+    if (!kept) return;
+    clear();
+    tellKept(draft.name.trim(), kept.intake_id);
+    onClose();
+  }
+  return { draft, change, isTouched, isKept, errors, failure, isAdding, submit, keepIt, isKeeping, startAgain, recent, setRecent };
 }
 
 /** Says what the service made of it, and takes it back. */
@@ -136,4 +152,11 @@ function useAddedToast() {
       ...(appraisal && { action: { label: t.common.undo, onClick: () => remove(appraisal) } }),
     });
   };
+}
+
+function useKeptToast(claimId: number) {
+  const { t } = useWords();
+  const undo = useUndo(useQueryClient(), claimId);
+  return (name: string, intakeId: number) =>
+    toast.success(fill(t.newItem.kept, { name }), { durationMs: UNDO_MS, action: { label: t.common.undo, onClick: () => void undo(intakeId) } });
 }

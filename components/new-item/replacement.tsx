@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../words';
 import { Candidates } from './candidates';
 import { ClosestProducts } from './closest-products';
-import type { FormPart } from './form';
+import type { FormPart, Keeping } from './form';
 
 /** The right half: what the item is valued as, and what may replace it at which price. */
-export function Replacement(part: FormPart) {
+export function Replacement({ keeping, ...part }: FormPart & { keeping: Keeping | null }) {
   const { t } = useWords();
   const { draft } = part;
   const isSearching = draft.isFreeText && draft.claimed === null;
@@ -19,7 +19,7 @@ export function Replacement(part: FormPart) {
       <h2 id="replacement-title" ref={heading} tabIndex={-1} className="text-read font-semibold outline-none">
         {isSearching ? t.newItem.closest.title : t.newItem.candidates.title}
       </h2>
-      {isSearching && <ClosestProducts {...part} />}
+      {isSearching && <ClosestProducts {...part} keeping={keeping} />}
       {draft.claimed && <Candidates key={draft.claimed.pid} {...part} claimed={draft.claimed} />}
       {!isSearching && !draft.claimed && <p className="max-w-md text-ink-2">{t.newItem.candidates.start}</p>}
     </section>

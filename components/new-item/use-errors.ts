@@ -20,29 +20,39 @@ const FIELDS: ReadonlySet<string> = new Set([
 
 type Errors = Record<string, string>;
 
+interface Sent {
+  readonly refused: Refusal | null;
+  /** Without a product: it was asked for last. */
+  readonly isKept: boolean;
+}
+
+/** Without a product nothing can be wrong with it, nor with its price. */
+const faultsToMend = (draft: ItemDraft, rules: DraftRules, isKept: boolean) =>
+  Object.entries(faultsOf(draft, rules)).filter(([name]) => !isKept || (name !== 'cpid' && name !== 'replacement_cost_value'));
+
 /**
  * What is wrong with the draft: what can be seen here, from the moment that it was to be sent, and what the service said of
  * it, until the draft changes. The first field that is wrong gets the focus.
  */
-export function useErrors(draft: ItemDraft, refused: Refusal | null, form: RefObject<HTMLFormElement | null>, dateDamage: string | null) {
+export function useErrors(draft: ItemDraft, { refused, isKept }: Sent, form: RefObject<HTMLFormElement | null>, dateDamage: string | null) {
   const { language } = useWords();
   const sayFault = useFaultWords(dateDamage);
   const rules: DraftRules = { language, dateDamage };
   const [tries, setTries] = useState(0);
   const own: Errors = {};
-  for (const [name, fault] of Object.entries(faultsOf(draft, rules)))
+  for (const [name, fault] of faultsToMend(draft, rules, isKept))
     if (fault && (tries > 0 || TOLD_AT_ONCE.has(fault))) own[name] = sayFault(fault);
   const refusal = refused?.draft === draft ? refused.error : null;
   const said = fieldErrorsOf(refusal);
   const isAtField = Object.keys(said).some((name) => FIELDS.has(name));
 
   useEffect(() => {
-    if (tries > 0 || refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [form, tries, refused]);
+    if (tries > 0 || refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [form, tries, refusal]);
 
   /** Whether the draft can be sent. */
-  function check(): boolean {
-    const isGood = Object.keys(faultsOf(draft, rules)).length === 0;
+  function check(keeps: boolean): boolean {
+    const isGood = faultsToMend(draft, rules, keeps).length === 0;
     setTries((count) => (isGood ? 0 : count + 1));
     return isGood;
   }

@@ -64,10 +64,10 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
         event.preventDefault();
         const isWrong = mailTo.trim() !== '' && !isMailAddress(mailTo.trim());
         setAddressWrong(isWrong);
-        if (send.isPending || isWrong) return;
+        if (isWrong) return;
         const letter = { message, language: chosen, withPin, mailTo: mailTo.trim() };
-        // A promise is kept though the dialog be closed meanwhile: what was sent is no draft any more.
-        send.mutateAsync(letter).then(() => begin({ seen: null, before: { ...letter, withPin: false, mailTo: '' } }), () => undefined);
+        // Done though the dialog be closed meanwhile: what was sent is no draft any more.
+        void send.run(letter).then((done) => done && begin({ seen: null, before: { ...letter, withPin: false, mailTo: '' } }));
       }}
     >
       <DialogBody>
@@ -89,7 +89,7 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
         {access.access_pin === null && <Check label={t.sending.withPin} checked={withPin} onChange={({ target }) => change({ withPin: target.checked })} />}
       </DialogBody>
       <DialogFoot>
-        <Button type="submit" look="primary" isBusy={send.isPending} data-focus-first>
+        <Button type="submit" look="primary" isBusy={send.isRunning} data-focus-first>
           {isSent ? t.sending.sendAgain : t.sending.send}
         </Button>
       </DialogFoot>

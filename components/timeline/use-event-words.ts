@@ -1,4 +1,5 @@
 'use client';
+import { KEPT_FILE_NAME } from '@/lib/client/kept-item';
 import { useStatuses } from '@/lib/client/set-status';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ClaimEvent } from '@/lib/contract/events';
@@ -36,12 +37,15 @@ export function useEventWords(cart: readonly Appraisal[], currency: string): (ev
     return fill(plural(words.files, names.length), { name: String(names[0]) });
   }
 
+  /** One item that was kept without a product is told as what it is: its file is of our own making. */
+  const kept = { 'inventory.committed': words.keptWithoutProduct, 'inventory.undone': words.takenBackWithoutProduct };
+
   return ({ type, data }) => {
     const about = lineOf(data, cart);
     const amount = data['actual_cash_value'];
     const decision = data['decision'];
     const places = {
-      item: about?.cp_name_cart ?? `#${String(data['appraisal_id'] ?? data['row_id'] ?? '')}`,
+      item: about?.cp_name_cart ?? textOf(data['description']) ?? `#${String(data['appraisal_id'] ?? data['row_id'] ?? '')}`,
       amount: typeof amount === 'number' ? formats.money(amount, currency) : '',
       from: statusOf(data['from']),
       to: statusOf(data['to']),
@@ -51,7 +55,7 @@ export function useEventWords(cart: readonly Appraisal[], currency: string): (ev
       verdict: data['flagged'] === true ? words.flagged : words.clear,
       decision: decision === 'taken' ? words.decisions.taken : words.decisions.kept,
     };
-    const templates: Readonly<Record<string, string>> = words.what;
+    const templates: Readonly<Record<string, string>> = { ...words.what, ...(data['file_name'] === KEPT_FILE_NAME && kept) };
     const reason = textOf(data['reason']) ?? textOf(data['note']) ?? textOf(data['comment']);
     const changes = changesIn(data).map(({ field, was, is }) => fill(words.change, { field: valueOf.field(field), was: valueOf.value(field, was), is: valueOf.value(field, is) }));
     return { what: fill(templates[type] ?? type, places), about, details: [...changes, ...(reason === null ? [] : [fill(words.reason, { reason })])] };

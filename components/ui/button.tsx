@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { LoaderCircle } from 'lucide-react';
 
 type Look = 'primary' | 'plain' | 'quiet' | 'danger';
@@ -22,6 +22,20 @@ interface ButtonProps extends ComponentProps<'button'> {
   isBusy?: boolean;
 }
 
+/**
+ * A second click before the first is drawn is none: what the first has sent is known to be on its way only then. Two turns
+ * later it is, a form's submission included, which comes after the click.
+ */
+function useClickOnce(isBusy: boolean, onClick: ButtonProps['onClick']) {
+  const isClicked = useRef(false);
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy || isClicked.current) return event.preventDefault(); // no form is sent
+    isClicked.current = true;
+    setTimeout(() => setTimeout(() => (isClicked.current = false)));
+    onClick?.(event);
+  };
+}
+
 /** A busy button keeps its width and its focus, and says so to assistive technology. */
 export function Button({
   look = 'plain',
@@ -32,12 +46,13 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const click = useClickOnce(isBusy, onClick);
   return (
     <button
       {...rest}
       type={type}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? undefined : onClick}
+      onClick={click}
       className={`${BASE} ${LOOKS[look]} ${className}`}
     >
       {isBusy && <LoaderCircle aria-hidden size={16} className="animate-spin" />}

@@ -2,13 +2,14 @@
 import { memo } from 'react';
 import type { Region } from '@/lib/contract/forensics';
 import { useWords } from '../words';
-import { COLOURS, DASHES, lookOf, pairsOf } from './regions';
+import { COLOURS, confidenceOf, DASHES, lookOf, pairsOf, type Verdict } from './regions';
 
 const STROKE_PX = 2.5;
 const CASING_PX = 5;
 
 interface OverlayProps {
   regions: readonly Region[];
+  verdict: Verdict;
   /** 0 to 1: how much of the fill is seen; the lines always are. */
   fill: number;
   active: number | null;
@@ -20,7 +21,7 @@ const percent = (fraction: number) => `${fraction * 100}%`;
  * The boxes over the picture, as shares of its size, so that no zoom can move them. The list beside says the same in
  * words.
  */
-export const Overlay = memo(function Overlay({ regions, fill, active }: OverlayProps) {
+export const Overlay = memo(function Overlay({ regions, verdict, fill, active }: OverlayProps) {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0">
       <svg className="absolute inset-0 size-full overflow-visible">
@@ -33,7 +34,7 @@ export const Overlay = memo(function Overlay({ regions, fill, active }: OverlayP
         ))}
       </svg>
       {regions.map((region, index) => (
-        <Label key={index} region={region} number={index + 1} />
+        <Label key={index} region={region} number={index + 1} confidence={confidenceOf(region, verdict)} />
       ))}
     </div>
   );
@@ -97,7 +98,7 @@ function PairLine({ from, to }: { from: Region | undefined; to: Region | undefin
 }
 
 /** Above the box; inside it where the box begins at the picture's upper edge. */
-function Label({ region, number }: { region: Region; number: number }) {
+function Label({ region, number, confidence }: { region: Region; number: number; confidence: number }) {
   const { t, formats } = useWords();
   const isAtTop = region.y_min < 0.06;
   return (
@@ -110,7 +111,7 @@ function Label({ region, number }: { region: Region; number: number }) {
         transform: isAtTop ? 'translate(4px, 4px)' : 'translate(-2px, calc(-100% - 3px))',
       }}
     >
-      {number} {t.inspector.regions.short[region.kind]} {formats.score(region.confidence)}
+      {number} {t.inspector.regions.short[region.kind]} {formats.confidence(confidence)}
     </span>
   );
 }

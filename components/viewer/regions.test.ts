@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Region } from '@/lib/contract/forensics';
-import { areaOf, lookOf, pairsOf, partnerOf } from './regions';
+import { areaOf, confidenceOf, lookOf, pairsOf, partnerOf } from './regions';
 
 const region = (kind: Region['kind'], pair?: number): Region => ({
   x_min: 0.1,
@@ -33,4 +33,10 @@ test('a source looks like its copy', () => {
 
 test('the area is the share of the picture', () => {
   expect(areaOf(region('edited'))).toBeCloseTo(0.1);
+});
+
+test('a box is told no surer than the verdict that it speaks for', () => {
+  const verdict = { ai_generated_confidence: 0.2, manipulation_confidence: 0.85 };
+  expect((['edited', 'copy_source', 'ai'] as const).map((kind) => confidenceOf(region(kind), verdict))).toEqual([0.85, 0.85, 0.2]);
+  expect(confidenceOf(region('ai'), { ai_generated_confidence: null, manipulation_confidence: null })).toBe(0.9);
 });

@@ -1,9 +1,15 @@
-import type { Region } from '@/lib/contract/forensics';
+import type { ForensicsResult, Region } from '@/lib/contract/forensics';
 
 export type Look = 'edited' | 'copied' | 'ai';
 
 /** A copied area and its source look alike: they are told apart by their labels. */
 export const lookOf = ({ kind }: Region): Look => (kind === 'copy_source' ? 'copied' : kind);
+
+export type Verdict = Pick<ForensicsResult, 'ai_generated_confidence' | 'manipulation_confidence'>;
+
+/** A box is told no surer than the verdict that it speaks for: what the detector alone made of it is weighed there. */
+export const confidenceOf = ({ kind, confidence }: Region, { ai_generated_confidence: ai, manipulation_confidence: edited }: Verdict): number =>
+  Math.min(confidence, (kind === 'ai' ? ai : edited) ?? 1);
 
 /** The share of the picture that the box covers, 0 to 1. */
 export const areaOf = ({ x_min, y_min, x_max, y_max }: Region): number =>

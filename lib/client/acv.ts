@@ -4,7 +4,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import type { Language } from '@/lib/shared/languages';
 import { cartKey, type CartPages } from './cart-pages';
 import { call, type Input, type Reply } from './call';
-import { changeEach, changeKey, changeScope, isChangedMeanwhile } from './revisions';
+import { changeEach, changeKey, changeScope, isChangedMeanwhile, revisionsShown } from './revisions';
 
 const ROUTE = '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/acv';
 
@@ -116,7 +116,7 @@ export function useDeleteAcv(claimId: number, onDone?: () => void) {
     scope: changeScope(claimId),
     mutationKey: changeKey(claimId),
     mutationFn: (appraisalIds: readonly number[]) =>
-      changeEach(cache, claimId, appraisalIds, (appraisal_id, ifMatch) =>
+      changeEach(revisionsShown(cache, claimId, appraisalIds), (appraisal_id, ifMatch) =>
         call(`DELETE ${ROUTE}`, { params: { client_reference_id: claimId, appraisal_id }, ifMatch }),
       ),
     onSettled: async (late) => {

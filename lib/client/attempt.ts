@@ -6,7 +6,11 @@ import { newKey } from './new-key';
  * Sends something that must have its effect once. While it runs, a second click sends nothing; sent again as it is after an
  * answer that never came, it goes under the same Idempotency-Key and brings the first answer, a secret in it included.
  */
-export function useAttempt<Input, Output>(send: (input: Input, idempotencyKey: string) => Promise<Output>, onDone: (output: Output) => unknown) {
+export function useAttempt<Input, Output>(
+  send: (input: Input, idempotencyKey: string) => Promise<Output>,
+  onDone: (output: Output) => unknown,
+  onSettled: () => unknown = () => undefined,
+) {
   const isRunning = useRef(false);
   const last = useRef<{ sent: string; key: string } | null>(null);
   const mutation = useMutation({
@@ -20,6 +24,7 @@ export function useAttempt<Input, Output>(send: (input: Input, idempotencyKey: s
       last.current = null;
       await onDone(output);
     },
+    onSettled,
   });
 
   /** Null when it was refused, or runs already. */
@@ -35,5 +40,5 @@ export function useAttempt<Input, Output>(send: (input: Input, idempotencyKey: s
     }
   }
 
-  return { run, error: mutation.error, isRunning: mutation.isPending };
+  return { run, data: mutation.data, error: mutation.error, isRunning: mutation.isPending };
 }

@@ -34,7 +34,7 @@ export const useInventory = (claimId: number, intakeId: number | null) =>
   });
 
 /** What an intake that came or went makes another in the claim. */
-const forgetClaim = (cache: QueryClient, claimId: number) =>
+export const forgetClaim = (cache: QueryClient, claimId: number) =>
   [cartKey(claimId), waitingKey(claimId), CLAIMS_KEY].map((queryKey) => cache.invalidateQueries({ queryKey }));
 
 type Choices = NonNullable<Input<`POST ${typeof PATH}/{intake_id}/commit`>['body']>;

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/shared/languages';
-import { MINOR_MAX, minor, parseAmount, times, toNumber } from '@/lib/shared/money';
+import { type Minor, MINOR_MAX, minor, parseAmount, times, toNumber } from '@/lib/shared/money';
 import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { readAmount, writeAmount } from './amount-text';
 import type { Input } from './call';
@@ -139,13 +139,19 @@ export function faultsOf(draft: ItemDraft, { language, dateDamage }: DraftRules)
   };
 }
 
+/** What is claimed for all its pieces; null while it is not said or leaves the range. */
+export function claimedLine({ claimedAmount, quantity }: ItemDraft, language: Language): Minor | null {
+  const line = (readAmount(claimedAmount, language) ?? Number.NaN) * (readQuantity(quantity) ?? 1);
+  return line <= MINOR_MAX ? minor(line) : null;
+}
+
 const answered = <K extends string>(name: K, answer: Answer) => (answer === '' ? {} : { [name]: answer === 'yes' });
 
 /** What is sent. Shop, address and date of the price are the service's own: it takes them from the offer. */
 export function bodyOf(draft: ItemDraft, language: Language): NewAppraisal {
   const { claimed, offer, forcedCategoryId } = draft;
   const amount = readAmount(draft.amount, language);
-  const claimedLine = (readAmount(draft.claimedAmount, language) ?? Number.NaN) * (readQuantity(draft.quantity) ?? 1);
+  const claimedAmount = claimedLine(draft, language);
   return {
     cpid: claimed?.pid ?? '',
     rpid: offer?.pid ?? claimed?.pid ?? '',
@@ -157,7 +163,7 @@ export function bodyOf(draft: ItemDraft, language: Language): NewAppraisal {
     ...(offer && { offer_id: offer.offerId }),
     ...(amount !== null && { replacement_cost_value: toNumber(amount) }),
     // An item that is there already has its own, to the cent: that of a piece may be rounded.
-    ...(draft.rowId === '' && claimedLine <= MINOR_MAX && { claimed_amount: toNumber(minor(claimedLine)) }),
+    ...(draft.rowId === '' && claimedAmount !== null && { claimed_amount: toNumber(claimedAmount) }),
     ...(draft.datePurchase !== '' && { date_purchase: draft.datePurchase }),
     ...(draft.condition !== '0' && { appraisal_condition: Number(draft.condition) }),
     ...answered('has_receipt', draft.hasReceipt),

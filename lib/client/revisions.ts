@@ -19,18 +19,17 @@ export function shownAppraisal(cache: QueryClient, claimId: number, appraisalId:
   return cart?.pages.flatMap(({ appraisals }) => appraisals).find(({ appraisal_id: id }) => id === appraisalId);
 }
 
-/** Sends a change of each, decided on what is shown of it. Answers those that somebody else has changed, which stay as they are. */
-export async function changeEach(
-  cache: QueryClient,
-  claimId: number,
-  appraisalIds: readonly number[],
-  send: (appraisalId: number, revision: number | undefined) => Promise<unknown>,
-): Promise<number[]> {
+export type Revisions = ReadonlyMap<number, number | undefined>;
+
+export const revisionsShown = (cache: QueryClient, claimId: number, appraisalIds: readonly number[]): Revisions =>
+  new Map(appraisalIds.map((id) => [id, shownAppraisal(cache, claimId, id)?.revision]));
+
+/** Sends a change of each, decided on a revision of it. Answers those that somebody else has changed, which stay as they are. */
+export async function changeEach(revisions: Revisions, send: (appraisalId: number, revision: number | undefined) => Promise<unknown>): Promise<number[]> {
   const late: number[] = [];
-  const shown = new Map(appraisalIds.map((id) => [id, shownAppraisal(cache, claimId, id)?.revision]));
-  await inTurns(appraisalIds, async (id) => {
+  await inTurns([...revisions], async ([id, revision]) => {
     try {
-      await send(id, shown.get(id));
+      await send(id, revision);
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error;
       late.push(id);

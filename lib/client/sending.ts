@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnsweredItem, CorrectedField } from '@/lib/contract/portal';
+import { useAttempt } from './attempt';
 import { cartKey } from './cart-pages';
 import { call, type Input } from './call';
+import { useOneAtATime } from './one-at-a-time';
 import { accessKey, POLL_MS } from './portal-access';
 
 const CUSTOMER = '/client_reference/{client_reference_id}/portal/customer';
@@ -13,18 +15,21 @@ export const usePortalAnswers = (claimId: number) =>
 
 type SendBody = NonNullable<Input<`POST ${typeof CUSTOMER}/send`>['body']>;
 
-/** Sends the cart; with a PIN the link gets one that is made for it. */
+type Sending = Pick<SendBody, 'message' | 'language'> & { withPin: boolean; mailTo: string };
+
+/** Sends the cart, once however often it is asked for; with a PIN the link gets one that is made for it. */
 export function useSendToPortal(claimId: number) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ withPin, mailTo, ...body }: Pick<SendBody, 'message' | 'language'> & { withPin: boolean; mailTo: string }) => {
-      const sent = await call(`POST ${CUSTOMER}/send`, { ...of(claimId), body });
+  return useAttempt(
+    async ({ withPin, mailTo, ...body }: Sending, idempotencyKey) => {
+      const sent = await call(`POST ${CUSTOMER}/send`, { ...of(claimId), body, idempotencyKey });
       const change = { ...(withPin && { generate_pin: true }), ...(mailTo !== '' && { mail_to: mailTo }) };
       if (Object.keys(change).length > 0 && sent.link !== null) await call(`PATCH ${CUSTOMER}/access`, { ...of(claimId), body: change }); // the PIN comes first: the letter says that one is needed
       return sent;
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: ['portal', claimId] }),
-  });
+    () => undefined,
+    () => cache.invalidateQueries({ queryKey: ['portal', claimId] }),
+  );
 }
 
 type Change = 'lock' | 'unlock' | 'renew';
@@ -44,7 +49,7 @@ export function useChangeAccess(claimId: number) {
 export function useMailLink(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (mailTo: string) => call(`PATCH ${CUSTOMER}/access`, { ...of(claimId), body: { mail_to: mailTo } }),
+    mutationFn: useOneAtATime((mailTo: string) => call(`PATCH ${CUSTOMER}/access`, { ...of(claimId), body: { mail_to: mailTo } })),
     onSettled: () => cache.invalidateQueries({ queryKey: accessKey(claimId) }),
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatsOf } from './formats';
 import { fill, pluralOf } from './fill';
 
-const { amount, money, percent, day, since } = formatsOf('en');
+const { amount, money, percent, confidence, day, since } = formatsOf('en');
 
 describe('amounts', () => {
   test('carry two decimals, a real minus and no negative zero', () => {
@@ -18,8 +18,9 @@ describe('amounts', () => {
   });
 });
 
-test('a confidence is told in whole percent', () => {
-  expect(percent(0.914)).toBe('91%');
+test('a share is told in whole percent, a confidence never as more than it is', () => {
+  expect([0.914, 0.999].map(percent)).toEqual(['91%', '100%']);
+  expect([0.29, 0.914, 0.9999, 1].map(confidence)).toEqual(['29%', '91%', '99%', '100%']);
 });
 
 test('a day without a time is the same day in every time zone', () => {

@@ -10,8 +10,8 @@ export interface Formats {
   money(value: number, currency: string): string;
   /** A fraction of 1: `91%`. */
   percent(fraction: number): string;
-  /** `0.91` */
-  score(fraction: number): string;
+  /** `91%`, rounded down: only what is certain reads as 100 %. */
+  confidence(fraction: number): string;
   count(value: number): string;
   /** `1.2 MB`, in powers of a thousand as file managers count. */
   size(bytes: number): string;
@@ -25,11 +25,13 @@ export interface Formats {
   since(instant: string, nowMs: number): string;
 }
 
+/** 0.29 × 100 is a little less than 29. */
+const FLOAT_ERROR = 1e-9;
+
 export function formatsOf(language: Language): Formats {
   const locale = LOCALES[language];
   const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const scores = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const counts = new Intl.NumberFormat(locale);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const localDays = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
@@ -44,7 +46,7 @@ export function formatsOf(language: Language): Formats {
     amount,
     money: (value, currency) => `${amount(value)}\u00a0${currency}`,
     percent: (fraction) => percents.format(fraction),
-    score: (fraction) => scores.format(fraction),
+    confidence: (fraction) => percents.format(Math.floor(fraction * 100 + FLOAT_ERROR) / 100),
     count: (value) => counts.format(value),
     size: (bytes) => sizeIn(locale, bytes),
     day,

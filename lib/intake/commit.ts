@@ -43,6 +43,7 @@ export function commitInventory(caller: Caller, clientReferenceId: number, id: n
       data: {
         intake_id: id, file_name: intake.fileName, sha256: intake.sha256, item_count: itemCount, appraisal_count: appraisalCount, claimed_amount: claimedSum(chosen), currency: claim.currency,
         calculated_count: count, actual_cash_value: actualCashValue, rule_set_id: ruleSet?.id ?? null, version: ruleSet?.version ?? null,
+        ...(chosen.length === 1 && { description: chosen[0]?.description }),
       },
     });
     const appraisalOf = new Map(prepared.appraisals.map((one) => [one.row_id, one.id]));

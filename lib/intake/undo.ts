@@ -19,11 +19,12 @@ export function undoInventory(caller: Caller, clientReferenceId: number, id: num
     if (intake.status === 'committed') {
       await requireUntouched(tx, intake);
       const ofIntake = { clientId, item: { intakeId: id } };
+      const only = itemCount === 1 ? await tx.claimedItem.findFirst({ where: { clientId, intakeId: id }, select: { description: true } }) : null;
       await tx.appraisal.deleteMany({ where: ofIntake });
       await tx.claimedItem.deleteMany({ where: { clientId, intakeId: id } });
       await record(tx, {
         ...caller, clientReferenceId, type: 'inventory.undone',
-        data: { intake_id: id, file_name: intake.fileName, item_count: itemCount, appraisal_count: appraisalCount },
+        data: { intake_id: id, file_name: intake.fileName, item_count: itemCount, appraisal_count: appraisalCount, ...only },
       });
     }
     if (intake.status !== 'undone') await tx.inventoryIntake.update({ where: { clientId_id: { clientId, id } }, data: { status: 'undone', undoTime: now() } });

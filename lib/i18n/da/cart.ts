@@ -48,6 +48,7 @@ export const cart: typeof English = {
   statusOff: 'Slået fra – spørg hvorfor',
   statusSet: '{appraisals} sat til {status}',
   appraisals: { one: '{count} vurdering', other: '{count} vurderinger' },
+  statusRestored: { one: '{count} vurdering har sin tidligere status igen', other: '{count} vurderinger har deres tidligere status igen' },
   statusFailed: 'Status blev ikke ændret',
   moreOf: 'Mere for {name}',
   openInspector: 'Vis billeder',
@@ -62,7 +63,7 @@ export const cart: typeof English = {
   emptyTitle: 'Ingen genstande endnu',
   emptyText: "Tilføj den første skadede genstand, her eller via API'et.",
   onlyWaitingTitle: 'Ingen genstand har et produkt endnu',
-  onlyWaitingText: 'Find et produkt til det, indbolisten indeholdt, eller tilføj en anden genstand.',
+  onlyWaitingText: 'Find et produkt til det, der venter på et, eller tilføj en anden genstand.',
   findProduct: 'Find et produkt',
   findProductFor: 'Find et produkt til {name}',
   verdict: {

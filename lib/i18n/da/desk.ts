@@ -81,7 +81,7 @@ export const desk: typeof English = {
       updated: 'Opdateret',
     },
     itemCount: { one: '{count} genstand', other: '{count} genstande' },
-    flaggedPictures: { one: '{count} markeret', other: '{count} markeret' },
+    flaggedPictures: { one: '{count} markeret billede', other: '{count} markerede billeder' },
     running: 'Undersøger {count}',
     nothing: 'Intet at gennemse',
     more: 'Vis flere',

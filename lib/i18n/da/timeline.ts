@@ -21,6 +21,8 @@ export const timeline: typeof English = {
   emptyText: 'Vælg en anden slags, eller alt.',
   loadFailed: 'Tidslinjen kunne ikke hentes',
   separator: ' ',
+  keptWithoutProduct: 'tilføjede {item}, der venter på et produkt',
+  takenBackWithoutProduct: 'tog {item}, der ventede på et produkt, tilbage',
   what: {
     'client_reference.created': 'oprettede skaden',
     'client_reference.updated': 'ændrede oplysningerne om skaden',
@@ -55,7 +57,7 @@ export const timeline: typeof English = {
     'report.failed': 'kunne ikke lave den rapport, der var bedt om',
     'portal.sent': 'sendte skaden til forsikringstageren',
     'portal.access_changed': 'ændrede forsikringstagerens link',
-    'portal.link_mailed': 'sendte linket til forsikringstageren med e-mail',
+    'portal.link_mailed': 'bad om at få linket sendt til forsikringstageren med e-mail',
     'portal.mail_failed': 'med linket kunne ikke leveres: kontrollér adressen, eller kopiér linket',
     'portal.opened': 'åbnede linket',
     'portal.answered': 'sendte svarene',

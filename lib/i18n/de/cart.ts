@@ -48,6 +48,7 @@ export const cart: typeof English = {
   statusOff: 'Abgeschaltet – fragen, warum',
   statusSet: '{appraisals} auf {status} gesetzt',
   appraisals: { one: '{count} Bewertung', other: '{count} Bewertungen' },
+  statusRestored: { one: '{count} Bewertung hat wieder ihren früheren Status', other: '{count} Bewertungen haben wieder ihren früheren Status' },
   statusFailed: 'Der Status wurde nicht geändert',
   moreOf: 'Mehr zu {name}',
   openInspector: 'Bilder anzeigen',
@@ -62,7 +63,7 @@ export const cart: typeof English = {
   emptyTitle: 'Noch keine Gegenstände',
   emptyText: 'Fügen Sie den ersten beschädigten Gegenstand hinzu, hier oder über die API.',
   onlyWaitingTitle: 'Noch hat kein Gegenstand ein Produkt',
-  onlyWaitingText: 'Suchen Sie ein Produkt für das, was die Hausratliste enthielt, oder fügen Sie einen anderen Gegenstand hinzu.',
+  onlyWaitingText: 'Suchen Sie ein Produkt für das, was auf eines wartet, oder fügen Sie einen anderen Gegenstand hinzu.',
   findProduct: 'Produkt suchen',
   findProductFor: 'Produkt für {name} suchen',
   verdict: {

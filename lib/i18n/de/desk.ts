@@ -81,7 +81,7 @@ export const desk: typeof English = {
       updated: 'Aktualisiert',
     },
     itemCount: { one: '{count} Gegenstand', other: '{count} Gegenstände' },
-    flaggedPictures: { one: '{count} markiert', other: '{count} markiert' },
+    flaggedPictures: { one: '{count} markiertes Foto', other: '{count} markierte Fotos' },
     running: '{count} in Untersuchung',
     nothing: 'Nichts durchzusehen',
     more: 'Mehr laden',

@@ -21,6 +21,8 @@ export const timeline: typeof English = {
   emptyText: 'Wählen Sie eine andere Art, oder alles.',
   loadFailed: 'Der Verlauf konnte nicht geladen werden',
   separator: ': ',
+  keptWithoutProduct: '{item} hinzugefügt, wartet auf ein Produkt',
+  takenBackWithoutProduct: '{item} zurückgenommen, wartete auf ein Produkt',
   what: {
     'client_reference.created': 'Schaden angelegt',
     'client_reference.updated': 'Angaben zum Schaden geändert',
@@ -55,7 +57,7 @@ export const timeline: typeof English = {
     'report.failed': 'der angeforderte Bericht konnte nicht erstellt werden',
     'portal.sent': 'Schaden an den Versicherungsnehmer gesendet',
     'portal.access_changed': 'Link des Versicherungsnehmers geändert',
-    'portal.link_mailed': 'Link per E-Mail an den Versicherungsnehmer gesendet',
+    'portal.link_mailed': 'Versand des Links per E-Mail an den Versicherungsnehmer veranlasst',
     'portal.mail_failed': 'Link nicht zugestellt – Adresse prüfen oder den Link kopieren',
     'portal.opened': 'Link geöffnet',
     'portal.answered': 'Antworten gesendet',

@@ -47,6 +47,7 @@ export const cart = {
   statusOff: 'Switched off – ask why',
   statusSet: '{appraisals} set to {status}',
   appraisals: { one: '{count} appraisal', other: '{count} appraisals' },
+  statusRestored: { one: '{count} appraisal has its former status again', other: '{count} appraisals have their former status again' },
   statusFailed: 'The status was not changed',
   moreOf: 'More for {name}',
   openInspector: 'Show pictures',
@@ -61,7 +62,7 @@ export const cart = {
   emptyTitle: 'No items yet',
   emptyText: 'Add the first item of loss, here or through the API.',
   onlyWaitingTitle: 'No item has a product yet',
-  onlyWaitingText: 'Find a product for what the inventory brought, or add another item.',
+  onlyWaitingText: 'Find a product for what waits for one, or add another item.',
   findProduct: 'Find a product',
   findProductFor: 'Find a product for {name}',
   verdict: {

@@ -79,7 +79,7 @@ export const desk = {
       updated: 'Updated',
     },
     itemCount: { one: '{count} item', other: '{count} items' },
-    flaggedPictures: { one: '{count} flagged', other: '{count} flagged' },
+    flaggedPictures: { one: '{count} flagged photo', other: '{count} flagged photos' },
     running: 'Analysing {count}',
     nothing: 'None to review',
     more: 'Load more',

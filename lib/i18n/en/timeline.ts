@@ -21,6 +21,8 @@ export const timeline = {
   loadFailed: 'The timeline could not be loaded',
   /** Between who and what. */
   separator: ' ',
+  keptWithoutProduct: 'added {item}, which waits for a product',
+  takenBackWithoutProduct: 'took back {item}, which waited for a product',
   what: {
     'client_reference.created': 'created the claim',
     'client_reference.updated': 'changed what is stated of the claim',
@@ -55,7 +57,7 @@ export const timeline = {
     'report.failed': 'could not make the report that was asked for',
     'portal.sent': 'sent the claim to the policyholder',
     'portal.access_changed': 'changed the policyholder’s link',
-    'portal.link_mailed': 'e-mailed the link to the policyholder',
+    'portal.link_mailed': 'asked for the link to be e-mailed to the policyholder',
     'portal.mail_failed': 'with the link could not be delivered: check the address, or copy the link',
     'portal.opened': 'opened the link',
     'portal.answered': 'sent the answers',

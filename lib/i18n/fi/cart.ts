@@ -48,6 +48,7 @@ export const cart: typeof English = {
   statusOff: 'Pois käytöstä – kysy miksi',
   statusSet: '{appraisals}: tilaksi asetettu {status}',
   appraisals: { one: '{count} arvio', other: '{count} arviota' },
+  statusRestored: { one: '{count} arviolla on taas entinen tila', other: '{count} arviolla on taas entinen tila' },
   statusFailed: 'Tilaa ei muutettu',
   moreOf: 'Lisää: {name}',
   openInspector: 'Näytä kuvat',
@@ -62,7 +63,7 @@ export const cart: typeof English = {
   emptyTitle: 'Ei vielä esineitä',
   emptyText: 'Lisää ensimmäinen vahingoittunut esine, täällä tai API:n kautta.',
   onlyWaitingTitle: 'Millään esineellä ei ole vielä tuotetta',
-  onlyWaitingText: 'Etsi tuote irtaimistoluettelon esineille tai lisää toinen esine.',
+  onlyWaitingText: 'Etsi tuote esineille, jotka odottavat sellaista, tai lisää toinen esine.',
   findProduct: 'Etsi tuote',
   findProductFor: 'Etsi tuote: {name}',
   verdict: {

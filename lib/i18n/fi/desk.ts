@@ -81,7 +81,7 @@ export const desk: typeof English = {
       updated: 'Päivitetty',
     },
     itemCount: { one: '{count} esine', other: '{count} esinettä' },
-    flaggedPictures: { one: '{count} merkitty', other: '{count} merkitty' },
+    flaggedPictures: { one: '{count} merkitty kuva', other: '{count} merkittyä kuvaa' },
     running: 'Tutkitaan: {count}',
     nothing: 'Ei tarkastettavaa',
     more: 'Lataa lisää',

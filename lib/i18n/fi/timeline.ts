@@ -21,6 +21,8 @@ export const timeline: typeof English = {
   emptyText: 'Valitse toinen laji tai kaikki.',
   loadFailed: 'Aikajanaa ei voitu hakea',
   separator: ': ',
+  keptWithoutProduct: '{item} lisätty odottamaan tuotetta',
+  takenBackWithoutProduct: 'tuotetta odottanut {item} peruttu',
   what: {
     'client_reference.created': 'vahinko luotu',
     'client_reference.updated': 'vahingon tietoja muutettu',
@@ -55,7 +57,7 @@ export const timeline: typeof English = {
     'report.failed': 'pyydettyä raporttia ei voitu tehdä',
     'portal.sent': 'vahinko lähetetty vakuutuksenottajalle',
     'portal.access_changed': 'vakuutuksenottajan linkkiä muutettu',
-    'portal.link_mailed': 'linkki lähetetty vakuutuksenottajalle sähköpostitse',
+    'portal.link_mailed': 'linkki annettu lähetettäväksi vakuutuksenottajalle sähköpostitse',
     'portal.mail_failed': 'linkkiä ei voitu toimittaa – tarkista osoite tai kopioi linkki',
     'portal.opened': 'linkki avattu',
     'portal.answered': 'vastaukset lähetetty',

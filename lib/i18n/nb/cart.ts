@@ -48,6 +48,7 @@ export const cart: typeof English = {
   statusOff: 'Slått av – spør hvorfor',
   statusSet: '{appraisals} satt til {status}',
   appraisals: { one: '{count} vurdering', other: '{count} vurderinger' },
+  statusRestored: { one: '{count} vurdering har sin tidligere status igjen', other: '{count} vurderinger har sin tidligere status igjen' },
   statusFailed: 'Statusen ble ikke endret',
   moreOf: 'Mer for {name}',
   openInspector: 'Vis bilder',
@@ -62,7 +63,7 @@ export const cart: typeof English = {
   emptyTitle: 'Ingen gjenstander ennå',
   emptyText: 'Legg til den første skadede gjenstanden, her eller via API-et.',
   onlyWaitingTitle: 'Ingen gjenstand har et produkt ennå',
-  onlyWaitingText: 'Finn et produkt til det innbolisten inneholdt, eller legg til en annen gjenstand.',
+  onlyWaitingText: 'Finn et produkt til det som venter på et, eller legg til en annen gjenstand.',
   findProduct: 'Finn et produkt',
   findProductFor: 'Finn et produkt til {name}',
   verdict: {

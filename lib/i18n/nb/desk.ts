@@ -81,7 +81,7 @@ export const desk: typeof English = {
       updated: 'Oppdatert',
     },
     itemCount: { one: '{count} gjenstand', other: '{count} gjenstander' },
-    flaggedPictures: { one: '{count} flagget', other: '{count} flagget' },
+    flaggedPictures: { one: '{count} flagget bilde', other: '{count} flaggede bilder' },
     running: 'Undersøker {count}',
     nothing: 'Ingenting å gå gjennom',
     more: 'Vis flere',

@@ -21,6 +21,8 @@ export const timeline: typeof English = {
   emptyText: 'Velg et annet slag, eller alt.',
   loadFailed: 'Tidslinjen kunne ikke hentes',
   separator: ' ',
+  keptWithoutProduct: 'la til {item}, som venter på et produkt',
+  takenBackWithoutProduct: 'tok tilbake {item}, som ventet på et produkt',
   what: {
     'client_reference.created': 'opprettet skaden',
     'client_reference.updated': 'endret opplysningene om skaden',
@@ -55,7 +57,7 @@ export const timeline: typeof English = {
     'report.failed': 'kunne ikke lage rapporten det var bedt om',
     'portal.sent': 'sendte skaden til forsikringstakeren',
     'portal.access_changed': 'endret forsikringstakerens lenke',
-    'portal.link_mailed': 'sendte lenken til forsikringstakeren på e-post',
+    'portal.link_mailed': 'ba om at lenken sendes til forsikringstakeren på e-post',
     'portal.mail_failed': 'med lenken kunne ikke leveres: kontroller adressen, eller kopier lenken',
     'portal.opened': 'åpnet lenken',
     'portal.answered': 'sendte svarene',

@@ -161,7 +161,7 @@ export const da = {
     'portal.sent': 'Sendt til portalen',
     'portal.opened': 'Åbnet af forsikringstageren',
     'portal.access_changed': 'Linket til portalen ændret',
-    'portal.link_mailed': 'Linket til portalen sendt med e-mail',
+    'portal.link_mailed': 'E-mail med linket til portalen bestilt',
     'portal.mail_failed': 'E-mail med linket ikke leveret',
     'portal.answered': 'Besvaret af forsikringstageren',
     'portal.reopened': 'Indsendelse trukket tilbage af forsikringstageren',

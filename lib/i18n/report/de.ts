@@ -162,7 +162,7 @@ export const de = {
     'portal.sent': 'An das Portal gesendet',
     'portal.opened': 'Vom Versicherungsnehmer geöffnet',
     'portal.access_changed': 'Link zum Portal geändert',
-    'portal.link_mailed': 'Link zum Portal per E-Mail versandt',
+    'portal.link_mailed': 'E-Mail mit dem Link zum Portal veranlasst',
     'portal.mail_failed': 'E-Mail mit dem Link nicht zugestellt',
     'portal.answered': 'Vom Versicherungsnehmer beantwortet',
     'portal.reopened': 'Abgabe vom Versicherungsnehmer zurückgenommen',

@@ -161,7 +161,7 @@ export const en = {
     'portal.sent': 'Sent to the portal',
     'portal.opened': 'Opened by the policyholder',
     'portal.access_changed': 'Link of the portal changed',
-    'portal.link_mailed': 'Link of the portal e-mailed',
+    'portal.link_mailed': 'E-mail with the link of the portal requested',
     'portal.mail_failed': 'E-mail with the link not delivered',
     'portal.answered': 'Answered by the policyholder',
     'portal.reopened': 'Handing in taken back by the policyholder',

@@ -161,7 +161,7 @@ export const fi = {
     'portal.sent': 'Lähetetty portaaliin',
     'portal.opened': 'Vakuutuksenottaja avannut',
     'portal.access_changed': 'Portaalin linkkiä muutettu',
-    'portal.link_mailed': 'Portaalin linkki lähetetty sähköpostitse',
+    'portal.link_mailed': 'Portaalin linkin lähetys sähköpostitse pyydetty',
     'portal.mail_failed': 'Linkin sisältävää sähköpostia ei toimitettu',
     'portal.answered': 'Vakuutuksenottaja vastannut',
     'portal.reopened': 'Vakuutuksenottaja perui lähetyksen',

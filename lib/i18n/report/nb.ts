@@ -161,7 +161,7 @@ export const nb = {
     'portal.sent': 'Sendt til portalen',
     'portal.opened': 'Åpnet av forsikringstakeren',
     'portal.access_changed': 'Lenken til portalen endret',
-    'portal.link_mailed': 'Lenken til portalen sendt på e-post',
+    'portal.link_mailed': 'E-post med lenken til portalen bestilt',
     'portal.mail_failed': 'E-post med lenken ikke levert',
     'portal.answered': 'Besvart av forsikringstakeren',
     'portal.reopened': 'Innsending trukket tilbake av forsikringstakeren',

@@ -161,7 +161,7 @@ export const sv = {
     'portal.sent': 'Skickad till portalen',
     'portal.opened': 'Öppnad av försäkringstagaren',
     'portal.access_changed': 'Länken till portalen ändrad',
-    'portal.link_mailed': 'Länken till portalen skickad med e-post',
+    'portal.link_mailed': 'E-post med länken till portalen begärd',
     'portal.mail_failed': 'E-post med länken inte levererad',
     'portal.answered': 'Besvarad av försäkringstagaren',
     'portal.reopened': 'Inlämning återtagen av försäkringstagaren',

@@ -48,6 +48,7 @@ export const cart: typeof English = {
   statusOff: 'Avstängd – fråga varför',
   statusSet: '{appraisals} satta till {status}',
   appraisals: { one: '{count} värdering', other: '{count} värderingar' },
+  statusRestored: { one: '{count} värdering har sin tidigare status igen', other: '{count} värderingar har sin tidigare status igen' },
   statusFailed: 'Statusen ändrades inte',
   moreOf: 'Mer för {name}',
   openInspector: 'Visa bilder',
@@ -62,7 +63,7 @@ export const cart: typeof English = {
   emptyTitle: 'Inga föremål ännu',
   emptyText: 'Lägg till det första skadade föremålet, här eller via API:et.',
   onlyWaitingTitle: 'Inget föremål har en produkt ännu',
-  onlyWaitingText: 'Hitta en produkt till det som inventarieförteckningen innehöll, eller lägg till ett annat föremål.',
+  onlyWaitingText: 'Hitta en produkt till det som väntar på en, eller lägg till ett annat föremål.',
   findProduct: 'Hitta en produkt',
   findProductFor: 'Hitta en produkt till {name}',
   verdict: {

@@ -81,7 +81,7 @@ export const desk: typeof English = {
       updated: 'Uppdaterad',
     },
     itemCount: { one: '{count} föremål', other: '{count} föremål' },
-    flaggedPictures: { one: '{count} flaggad', other: '{count} flaggade' },
+    flaggedPictures: { one: '{count} flaggad bild', other: '{count} flaggade bilder' },
     running: 'Undersöker {count}',
     nothing: 'Inget att granska',
     more: 'Visa fler',

@@ -21,6 +21,8 @@ export const timeline: typeof English = {
   emptyText: 'Välj ett annat slag, eller allt.',
   loadFailed: 'Tidslinjen kunde inte hämtas',
   separator: ' ',
+  keptWithoutProduct: 'lade till {item}, som väntar på en produkt',
+  takenBackWithoutProduct: 'tog tillbaka {item}, som väntade på en produkt',
   what: {
     'client_reference.created': 'skapade skadan',
     'client_reference.updated': 'ändrade uppgifterna om skadan',
@@ -55,7 +57,7 @@ export const timeline: typeof English = {
     'report.failed': 'kunde inte göra rapporten som hade begärts',
     'portal.sent': 'skickade skadan till försäkringstagaren',
     'portal.access_changed': 'ändrade försäkringstagarens länk',
-    'portal.link_mailed': 'skickade länken till försäkringstagaren med e-post',
+    'portal.link_mailed': 'bad om att länken skickas till försäkringstagaren med e-post',
     'portal.mail_failed': 'med länken kunde inte levereras: kontrollera adressen eller kopiera länken',
     'portal.opened': 'öppnade länken',
     'portal.answered': 'skickade svaren',

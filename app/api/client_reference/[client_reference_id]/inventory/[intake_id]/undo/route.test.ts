@@ -44,6 +44,13 @@ describe('an undo', () => {
     expect(await preview(own, claimId)).toMatchObject({ committed_before: null });
   });
 
+  it('of a single item names it in the trail, as its commit did', async () => {
+    const { claimId, intakeId } = await committed(own, {}, 'description\nGrandfather clock\n');
+    await post(own, intakePath(claimId, intakeId, '/undo'), {});
+    const told = (await eventsOf(claimId)).filter(({ type }) => type.startsWith('inventory.')).map(({ payload }) => (JSON.parse(payload) as { data: object }).data);
+    expect(told).toMatchObject([{ item_count: 1, description: 'Grandfather clock' }, { item_count: 1, description: 'Grandfather clock' }]);
+  });
+
   it('of a draft discards it without a word in the trail', async () => {
     const claimId = await makeClaim(own);
     const { intake_id: intakeId } = await preview(own, claimId);

@@ -1,0 +1,27 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { shownAppraisal } from '@/lib/client/revisions';
+import { type StatusChange, useSetStatus } from '@/lib/client/set-status';
+import { toast } from '@/lib/client/toasts';
+import { useToldLate } from '../together/use-told-late';
+import { useWords } from '../words';
+
+/** Gives lines their former status back, and says so; what somebody has changed since keeps its own, and is told. */
+export function useStatusUndo(claimId: number): (former: Required<StatusChange>) => void {
+  const { t, plural } = useWords();
+  const cache = useQueryClient();
+  const { mutateAsync } = useSetStatus(claimId);
+  const tellLate = useToldLate(claimId);
+
+  async function send(change: StatusChange): Promise<void> {
+    const { statuses } = change;
+    const before = [...statuses.keys()].flatMap((id) => shownAppraisal(cache, claimId, id) ?? []);
+    const { late } = await mutateAsync(change);
+    if (late.length < statuses.size) toast(plural(t.cart.statusRestored, statuses.size - late.length));
+    if (late.length === 0) return;
+    const again = () => start({ statuses: new Map([...statuses].filter(([id]) => late.includes(id))) });
+    await tellLate({ before, late, title: t.together.notSet, action: { label: t.together.setAnyway, onClick: again } });
+  }
+  const start = (change: StatusChange) => void send(change).catch((error: Error) => toast.error(t.cart.statusFailed, { description: error.message }));
+  return start;
+}
