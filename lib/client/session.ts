@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { settleActingClient } from './acting-client';
 import { call, type Reply } from './call';
-import { keepFor } from './kept';
 
 export const SESSION_KEY = ['session'] as const;
 
@@ -15,13 +14,24 @@ async function readSession() {
 
 export type Session = Reply<'GET /session'>;
 
+/** What somebody else has left in this tab is gone before anything is read of it; the page of another person is always loaded anew. */
+function forgetOthers(actor: string): void {
+  try {
+    if (sessionStorage.getItem('owner') === actor) return;
+    sessionStorage.clear();
+    sessionStorage.setItem('owner', actor);
+  } catch {
+    // Forbidden: there is nothing in it.
+  }
+}
+
 /** The page brings the session with it: nothing waits for it, and every call knows its client from the first one on. */
 export function useGivenSession(session: Session): void {
   const cache = useQueryClient();
   useState(() => {
     cache.setQueryData(SESSION_KEY, session);
     if (typeof window === 'undefined') return;
-    keepFor(session.actor);
+    forgetOthers(session.actor);
     settleActingClient(session.clients.map(({ client_id }) => client_id));
   });
 }
