@@ -150,3 +150,23 @@ test('in a low window the verdict and its two decisions are seen without scrolli
   const line = await middleOf('slider', 'Fill');
   expect([await middleOf('slider', 'Contrast'), await middleOf('slider', 'Brightness'), await middleOf('button', 'Reset light')]).toEqual([line, line, line]);
 });
+
+test('a note that was not sent yet is there again when the handler comes back to its picture, and at no other', async ({ desk }) => {
+  test.slow();
+  const { appraisalId } = await claimWith(desk, { 'made.jpg': await generated(), 'other.jpg': await generated() });
+  await openPicture(desk, { appraisalId, fileName: 'made.jpg' });
+  const note = inspectorOf(desk).getByRole('textbox', { name: /^Note/ });
+  await keyAreaOf(desk).focus();
+  await desk.keyboard.press('n');
+  await desk.keyboard.type('The shop confirms it');
+  await desk.getByRole('button', { name: 'Next picture' }).click();
+  await expect(inspectorOf(desk).getByRole('img', { name: 'other.jpg' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await desk.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(note).toHaveValue('The shop confirms it');
+  const kept = desk.waitForRequest('**/api/forensics/*/keep*');
+  await inspectorOf(desk).getByRole('button', { name: /^Keep flag/ }).click();
+  expect((await kept).postData()).toContain('The shop confirms it');
+  await openPicture(desk, { appraisalId, fileName: 'made.jpg' });
+  await expect(note).toHaveCount(0);
+});

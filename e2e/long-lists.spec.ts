@@ -1,8 +1,7 @@
 /** Lists of a thousand rows and more: only those near the screen are in the page, and every one is within reach. */
 import type { Locator, Page } from '@playwright/test';
-import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
-import { insurer } from './portal';
+import { householdOf, insurer, openPortal } from './portal';
 
 const ITEMS = 1000;
 const CLAIMS = 1000;
@@ -19,13 +18,7 @@ async function expectFewDrawn(page: Page): Promise<void> {
 }
 
 test('a cart of 1,000 items has few rows in the page, its last is one key away, and a filter finds what the browser cannot', async ({ desk, request }) => {
-  const { client_id, api_key: key } = demoCredentials();
-  const { client_reference_id: claimId } = await insurer<{ client_reference_id: number }>(request, 'POST', '/client_reference', { client_reference: `long-${crypto.randomUUID().slice(0, 8)}`, date_damage: '2026-10-28' });
-  const buffer = Buffer.from(`description;quantity\n${'Apple iPhone 13 128 GB;1\n'.repeat(ITEMS)}`);
-  const preview = await request.post(`/api/client_reference/${claimId}/inventory?client_id=${client_id}`, { headers: { authorization: `apiKey ${key}` }, multipart: { file: { name: 'a.csv', mimeType: 'text/csv', buffer } } });
-  const { intake_id: intakeId } = (await preview.json()) as { intake_id: number };
-  await insurer(request, 'POST', `/client_reference/${claimId}/inventory/${intakeId}/commit`, { take_matches: 'all' });
-
+  const claimId = await householdOf(request, ITEMS);
   await desk.goto(`/claims/${claimId}`);
   await expect(desk.getByText('1,000 items')).toBeVisible({ timeout: 20_000 });
   await expect(desk.getByRole('table', { name: 'Appraisals' })).toHaveAttribute('aria-rowcount', String(ITEMS + 1));
@@ -88,6 +81,55 @@ test('1,000 claims have few rows in the page, are fetched as one goes down, and 
   await desk.getByRole('searchbox', { name: 'Search claims' }).fill('long 999');
   await expect(rows(desk)).toHaveCount(1);
   await expect(rows(desk)).toContainText('long 999');
+});
+
+const HOUSEHOLD = 300;
+
+test('a policyholder’s page of 300 items lays out the cards near the screen, and a letter typed in one draws no other', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    const counted = { money: 0 };
+    const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format')?.get;
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get(this: Intl.NumberFormat) {
+        counted.money += 1;
+        return format?.call(this) as unknown;
+      },
+    });
+    Object.assign(window, { counted });
+  });
+  const claimId = await householdOf(request, HOUSEHOLD);
+  const { link } = await insurer<{ link: string }>(request, 'POST', `/client_reference/${claimId}/portal/customer/send`, { language: 'en' });
+  await openPortal(page, { link });
+  await expect(page.getByRole('article')).toHaveCount(HOUSEHOLD);
+  const drawn = () => page.evaluate(() => [...document.querySelectorAll('article')].filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length);
+  expect(await drawn()).toBeLessThan(60);
+  const counted = () => page.evaluate(() => (window as unknown as { counted: { money: number } }).counted.money);
+  await page.getByRole('article').nth(1).getByRole('button', { name: 'Disagree' }).click();
+  const reason = page.getByLabel('Why do you disagree?');
+  await expect(reason).toBeFocused();
+  const before = await counted();
+  await reason.press('T');
+  await expect(reason).toHaveValue('T');
+  expect((await counted()) - before).toBeLessThan(50); // a card writes several amounts and counts
+
+  await page.getByRole('article').last().getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(page.getByRole('article').last().getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').last()).toBeInViewport();
+  await expect(page.getByText('1 of 300 answered')).toBeVisible();
+});
+
+test('the dialog of 300 answers shows the answered ones first, and the others fifty at a time', async ({ desk, request }) => {
+  const claimId = await householdOf(request, HOUSEHOLD);
+  const { link, sent_result: items } = await insurer<{ link: string; sent_result: { row_id: number }[] }>(request, 'POST', `/client_reference/${claimId}/portal/customer/send`);
+  const authorization = `portal ${link.split('#')[1] ?? ''}`;
+  await request.put(`/api/portal/items/${items.at(-1)?.row_id}/answer`, { headers: { authorization }, data: { version: 1, answer: 'disagreed', reason: 'It was larger' } });
+  await desk.goto(`/claims/${claimId}`);
+  await desk.getByRole('button', { name: /^Portal/ }).click();
+  const answers = desk.getByRole('region', { name: 'Answers' });
+  await expect(answers.getByRole('listitem').first()).toContainText('It was larger');
+  await expect(answers.getByRole('listitem')).toHaveCount(50);
+  await answers.getByRole('button', { name: 'Show more (250 left)' }).click();
+  await expect(answers.getByRole('listitem')).toHaveCount(100);
 });
 
 const TIME = '2026-03-10T09:14:03.512Z';

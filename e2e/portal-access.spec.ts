@@ -34,20 +34,21 @@ test('the fifth wrong PIN locks the link, and the page says who can open it', as
   forgetRefusals(complaints);
 });
 
-test('a revoked link says so when a new one is asked for, a replaced one at once; a link of nobody, and none at all, say what to do', async ({ page, request, complaints }) => {
+test('a link that was ended, one that was replaced and one of nobody say so at once, and offer no new one; none at all says what to do', async ({ page, request, complaints }) => {
   const sent = await sentClaim(request);
   await access(request, sent, { revoke: true });
   await openPortal(page, sent);
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for a new link' }).dblclick();
   await expect(page.getByText('Your insurer has ended this link.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
   await insurer(request, 'POST', `/client_reference/${sent.claimId}/portal/customer/access`);
   await page.reload();
   await expect(page.getByText('Your insurer has replaced this link by a newer one.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
   await openPortal(page, { link: `/portal#${'x'.repeat(43)}` });
-  await page.getByRole('button', { name: 'Ask for a new link' }).click();
   await expect(page.getByText('This link is not known.')).toBeVisible();
+  await expect(page.getByText('What you had saved is safe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
   await openPortal(page, { link: '/portal' });
   await expect(page.getByRole('heading', { name: 'Open the link from your insurer' })).toBeVisible();
   forgetRefusals(complaints);

@@ -98,6 +98,23 @@ test('the whole visit by keyboard alone: correct, disagree, confirm, say more, s
   expect((await answers(request, sent)).items.map(({ answer }) => answer?.answer)).toEqual(['confirmed', 'confirmed', 'disagreed']);
 });
 
+test('a form names all that is not right at once, and the most pieces; what is mended is named no more', async ({ page, request }) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  const chair = card(page, 'Chair of the kitchen');
+  await chair.getByRole('button', { name: 'Change' }).tap();
+  await chair.getByLabel('What it is').fill('');
+  await chair.getByLabel('Pieces').fill('9999999');
+  await chair.getByRole('button', { name: 'Save' }).tap();
+  await expect(chair.getByRole('alert')).toHaveText(['Say what it is.', 'Enter a whole number from 1 to 1,000,000.']);
+  await expect(chair.getByLabel('What it is')).toBeFocused();
+  await chair.getByLabel('What it is').fill('Chair');
+  await expect(chair.getByRole('alert')).toHaveText(['Enter a whole number from 1 to 1,000,000.']);
+  await chair.getByLabel('Pieces').fill('1000000');
+  await chair.getByRole('button', { name: 'Save' }).tap();
+  await saved(page, 'Chair of the kitchen');
+});
+
 test('a double tap on each button of a card has the effect of one', async ({ page, request }) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);

@@ -44,6 +44,17 @@ export async function sentClaim(request: APIRequestContext, { items = THREE, lan
   return { claimId, link, reference };
 }
 
+/** The claim of a household whose inventory has `count` lines. */
+export async function householdOf(request: APIRequestContext, count: number): Promise<number> {
+  const { client_id, api_key: key } = demoCredentials();
+  const { client_reference_id: claimId } = await insurer<{ client_reference_id: number }>(request, 'POST', '/client_reference', { client_reference: `long-${crypto.randomUUID().slice(0, 8)}`, date_damage: '2026-10-28' });
+  const buffer = Buffer.from(`description;quantity\n${'Apple iPhone 13 128 GB;1\n'.repeat(count)}`);
+  const preview = await request.post(`/api/client_reference/${claimId}/inventory?client_id=${client_id}`, { headers: { authorization: `apiKey ${key}` }, multipart: { file: { name: 'a.csv', mimeType: 'text/csv', buffer } } });
+  const { intake_id: intakeId } = (await preview.json()) as { intake_id: number };
+  await insurer(request, 'POST', `/client_reference/${claimId}/inventory/${intakeId}/commit`, { take_matches: 'all' });
+  return claimId;
+}
+
 async function anyProduct(request: APIRequestContext): Promise<{ pid: string }> {
   const { api_key: key, client_id } = demoCredentials();
   const response = await request.get(`/api/product_search?query=iphone%2013&client_id=${client_id}`, { headers: { authorization: `apiKey ${key}` } });

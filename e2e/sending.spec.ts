@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 import { headerOf, openMailCatcher, partOf } from '../tests/setup/mail-catcher';
 import { mailPort } from '../tests/setup/service';
 import { expect, test } from './desk';
-import { insurer, sentClaim, type Sent } from './portal';
+import { insurer, portalOf, sentClaim, type Sent } from './portal';
 import { expectNoViolations } from './looks';
 
 const policyholder = (page: { request: APIRequestContext }, { link }: Sent, method: string, path: string, data?: object) =>
@@ -64,6 +64,24 @@ test('a correction is taken over one by one, into the cart; what is kept changes
   await desk.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
   await expect(desk.getByText('1 item sent. 2 answered already')).toBeVisible(); // and no answer is overwritten
   await expect(desk.getByText('Ours kept')).toBeVisible();
+});
+
+test('of two appraisals of an item the one that is left out is named before and after the sending, with what the policyholder sees', async ({ desk, request }) => {
+  const sent = await sentClaim(request);
+  const { appraisals: [first] } = await insurer<{ appraisals: { appraisal_id: number; row_id: number; cpid: string; rpid: string }[] }>(request, 'GET', `/client_reference/${sent.claimId}/appraisal`);
+  if (!first) throw new Error('The claim has no appraisal');
+  const { appraisal_id: older, row_id, cpid, rpid } = first;
+  await insurer(request, 'POST', `/client_reference/${sent.claimId}/appraisal`, { row_id, cpid, rpid, cp_name_cart: 'Phone of the hall', replacement_cost_value: 1000 });
+  await desk.goto(`/claims/${sent.claimId}`);
+  await desk.getByRole('button', { name: /^Portal/ }).click();
+  const leftOut = desk.getByRole('region', { name: 'Left out' });
+  await expect(leftOut.getByRole('listitem')).toHaveText([`Phone of the hall, #${older}: ACV 1,499.50\u00a0DKK`]);
+  const totals = 'The policyholder sees a total of 8,497.50\u00a0DKK; the claim’s ACV is 9,997.00\u00a0DKK.';
+  await expect(leftOut.getByText(totals)).toBeVisible();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+  await expect(desk.getByText('3 items sent. 1 of an item that is sent already')).toBeVisible();
+  await expect(leftOut.getByText(totals)).toBeVisible();
+  expect((await portalOf(request, sent)).totals.actual_cash_value).toBe(8497.5);
 });
 
 test('the link goes by e-mail: what is no address, a server that is down, that refuses, and that takes it are told, and it is sent again', async ({ desk, request }) => {

@@ -57,7 +57,8 @@ export function AcvActions({ appraisal, hasCalculation, isHeld, onChanged }: Acv
 
 function MarketValue({ appraisal, onGive }: { appraisal: Appraisal; onGive: (value: number) => void }) {
   const { t } = useWords();
-  const amount = useAmountField(null);
+  const [text, setText] = useState('');
+  const amount = useAmountField(text, setText);
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const value = amount.read(event.currentTarget);

@@ -12,20 +12,23 @@ import { FormError } from '../ui/notice';
 import { useWords } from '../words';
 import { useCartActions } from './cart-context';
 import { useAmountField } from './use-amount-field';
+import type { AcvForm } from './use-seen-appraisal';
 
 interface SetAcvByHandProps {
   appraisal: Appraisal;
+  form: AcvForm;
+  onChange(next: (last: AcvForm) => AcvForm): void;
   /** Somebody else has changed the line: which of both is to hold is chosen first. */
   isHeld: boolean;
   onDone(): void;
 }
 
 /** An amount of one's own, with the reason that the audit trail and the report keep. */
-export function SetAcvByHand({ appraisal, isHeld, onDone }: SetAcvByHandProps) {
+export function SetAcvByHand({ appraisal, form, onChange, isHeld, onDone }: SetAcvByHandProps) {
   const { t } = useWords();
   const { claimId } = useCartActions();
   const setAcv = useSetAcv(claimId, appraisal, onDone);
-  const amount = useAmountField(appraisal.actual_cash_value);
+  const amount = useAmountField(form.amount, (text) => onChange((last) => ({ ...last, amount: text })));
   const errors = fieldErrorsOf(setAcv.error);
   const isAtField = errors['actual_cash_value'] !== undefined || errors['reason'] !== undefined;
 
@@ -35,7 +38,7 @@ export function SetAcvByHand({ appraisal, isHeld, onDone }: SetAcvByHandProps) {
     const value = amount.read(event.currentTarget);
     if (value === null) return;
     setAcv.mutate(
-      { actual_cash_value: value, reason: String(new FormData(event.currentTarget).get('reason')) },
+      { actual_cash_value: value, reason: form.reason },
       {
         onSuccess: ({ state }) => {
           if (state === 'awaiting_approval') toast(t.cart.acv.awaits, { description: t.cart.acv.awaitsText });
@@ -45,14 +48,13 @@ export function SetAcvByHand({ appraisal, isHeld, onDone }: SetAcvByHandProps) {
   }
 
   return (
-    <form className="flex flex-col gap-3 p-4" onSubmit={submit}>
-      <h2 className="font-semibold">{t.cart.acv.setTitle}</h2>
+    <form className="flex flex-col gap-3" onSubmit={submit}>
       {setAcv.error && !isAtField && !isChangedMeanwhile(setAcv.error) && <FormError>{setAcv.error.message}</FormError>}
       <Field label={fill(t.cart.acv.amount, { currency: appraisal.currency })} error={amount.error ?? errors['actual_cash_value']}>
         {(control) => <input {...control} {...amount.input} name="actual_cash_value" required />}
       </Field>
       <Field label={t.cart.acv.reason} error={errors['reason']}>
-        {(control) => <textarea {...control} name="reason" rows={2} maxLength={2000} required />}
+        {(control) => <textarea {...control} name="reason" rows={2} maxLength={2000} required value={form.reason} onChange={({ target }) => onChange((last) => ({ ...last, reason: target.value }))} />}
       </Field>
       <Button type="submit" look="primary" isBusy={setAcv.isPending} disabled={isHeld} className="self-start">
         {t.cart.acv.set}

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useAcv } from '@/lib/client/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/fill';
+import { KeptDraft } from '../ui/kept-draft';
 import { Skeleton } from '../ui/notice';
 import { Popover } from '../ui/popover';
 import { ChangedMeanwhile } from '../together/changed-meanwhile';
@@ -17,15 +18,7 @@ import { useSeenAppraisal } from './use-seen-appraisal';
 /** Opens at once: it is made by the click that asked for it. */
 export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigger: ReactNode }) {
   const { t } = useWords();
-  const { claimId } = useCartActions();
   const [isOpen, setOpen] = useState(true);
-  const { seen, isChanged, accept } = useSeenAppraisal(claimId, appraisal, isOpen);
-  // Another number makes the form anew, with what stands.
-  const [round, setRound] = useState(0);
-  function takeTheirs() {
-    accept();
-    setRound(round + 1);
-  }
   return (
     <Popover
       label={fill(t.cart.acv.of, { name: appraisal.cp_name_cart })}
@@ -34,15 +27,39 @@ export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigg
       trigger={trigger}
       side="right"
     >
-      <div className="flex flex-col divide-y divide-line">
-        <div className="p-4">
-          <h2 className="mb-2 font-semibold">{t.cart.acv.title}</h2>
-          <WhatHolds appraisal={appraisal} seen={seen} isHeld={isChanged} onChanged={accept} />
-        </div>
-        {isChanged && <ChangedMeanwhile before={seen} after={appraisal} onTakeTheirs={takeTheirs} onApplyMine={accept} />}
-        <SetAcvByHand key={round} appraisal={seen} isHeld={isChanged} onDone={() => setOpen(false)} />
-      </div>
+      <Content appraisal={appraisal} onDone={() => setOpen(false)} />
     </Popover>
+  );
+}
+
+/** Made anew each time that it is opened: what is seen of the line is what stands then. */
+function Content({ appraisal, onDone }: { appraisal: Appraisal; onDone: () => void }) {
+  const { t, language } = useWords();
+  const { claimId } = useCartActions();
+  const { seen, form, setForm, isChanged, isKept, accept, begin, forget } = useSeenAppraisal(claimId, appraisal, language);
+  // Another number makes the form anew, with what stands.
+  const [round, setRound] = useState(0);
+  function takeTheirs() {
+    begin();
+    setRound(round + 1);
+  }
+  function done() {
+    forget();
+    onDone();
+  }
+  return (
+    <div className="flex flex-col divide-y divide-line">
+      <div className="p-4">
+        <h2 className="mb-2 font-semibold">{t.cart.acv.title}</h2>
+        <WhatHolds appraisal={appraisal} seen={seen} isHeld={isChanged} onChanged={accept} />
+      </div>
+      {isChanged && <ChangedMeanwhile before={seen} after={appraisal} onTakeTheirs={takeTheirs} onApplyMine={accept} />}
+      <div className="flex flex-col gap-3 p-4">
+        <h2 className="font-semibold">{t.cart.acv.setTitle}</h2>
+        {isKept && <KeptDraft onDiscard={takeTheirs} />}
+        <SetAcvByHand key={round} appraisal={seen} form={form} onChange={setForm} isHeld={isChanged} onDone={done} />
+      </div>
+    </div>
   );
 }
 

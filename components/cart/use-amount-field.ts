@@ -1,18 +1,14 @@
 'use client';
 import { useState } from 'react';
-import { readAmount, writeAmount } from '@/lib/client/amount-text';
-import { parseAmount, toNumber } from '@/lib/shared/money';
+import { readAmount } from '@/lib/client/amount-text';
+import { toNumber } from '@/lib/shared/money';
 import { useFaultWords } from '../item-fields/use-fault-words';
 import { useWords } from '../words';
 
 /** A field for an amount, read as the language writes it: it takes no exponent and nothing that could be read in two ways. */
-export function useAmountField(first: number | null) {
+export function useAmountField(text: string, setText: (text: string) => void) {
   const { language } = useWords();
   const sayFault = useFaultWords(null);
-  const [text, setText] = useState(() => {
-    const known = first === null ? null : parseAmount(first);
-    return known === null ? '' : writeAmount(known, language);
-  });
   const [isTold, setTold] = useState(false);
   const amount = readAmount(text, language);
   const error = isTold && amount === null ? sayFault('amount') : undefined;

@@ -1,19 +1,30 @@
 'use client';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { writeMoney } from '@/lib/client/amount-text';
+import { useKeptForm } from '@/lib/client/kept-form';
 import { changeKey, shownAppraisal } from '@/lib/client/revisions';
 import type { Appraisal } from '@/lib/contract/appraisals';
+import type { Language } from '@/lib/shared/languages';
+
+export interface AcvForm {
+  readonly amount: string;
+  readonly reason: string;
+}
 
 /**
- * The line as this person saw it when they opened what shows it. `accept` takes what stands for seen: after their own change
- * has been made, or because they have chosen. A change that was refused accepts nothing, so what somebody else did stays told.
+ * The line as this person saw it when they opened what shows it, or began what is kept of it, and the ACV that they typed.
+ * `accept` takes what stands for seen: after their own change has been made, or because they have chosen. A change that was
+ * refused accepts nothing, so what somebody else did stays told.
  */
-export function useSeenAppraisal(claimId: number, appraisal: Appraisal, isOpen: boolean) {
+export function useSeenAppraisal(claimId: number, appraisal: Appraisal, language: Language) {
   const cache = useQueryClient();
   // While an own change is on its way nobody knows whose the new revision is.
   const isBusy = useIsMutating({ mutationKey: changeKey(claimId) }) > 0;
-  const [seen, setSeen] = useState(appraisal);
-  if (!isOpen && seen !== appraisal) setSeen(appraisal);
-  const accept = () => setSeen(shownAppraisal(cache, claimId, appraisal.appraisal_id) ?? appraisal);
-  return { seen, isChanged: isOpen && !isBusy && seen.revision !== appraisal.revision, accept };
+  const startOf = (line: Appraisal) => ({ seen: line, before: { amount: writeMoney(line.actual_cash_value, language), reason: '' } });
+  const { settle, ...kept } = useKeptForm<Appraisal, AcvForm>(`acv/${appraisal.appraisal_id}`, startOf(appraisal));
+  const accept = () => {
+    const next = startOf(shownAppraisal(cache, claimId, appraisal.appraisal_id) ?? appraisal);
+    settle((last) => (last.form.amount === last.before.amount ? { ...last.form, amount: next.before.amount } : last.form), next);
+  };
+  return { ...kept, isChanged: !isBusy && kept.seen.revision !== appraisal.revision, accept };
 }

@@ -9,6 +9,7 @@ import type { ClientReference } from '@/lib/contract/claims';
 import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
+import { KeptDraft } from '../ui/kept-draft';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
 import { ClaimChanged } from './claim-changed';
@@ -38,8 +39,8 @@ export function EditClaimDialog({ claimId, ...rest }: EditClaimDialogProps) {
 function EditClaimForm({ claim, first, onClose }: Omit<EditClaimDialogProps, 'claimId'> & { claim: ClientReference }) {
   const { t, language } = useWords();
   const element = useRef<HTMLFormElement>(null);
-  const { seen, before, form, change, takeTheirs, applyMine } = useSeenClaim(claim, language);
-  const { mutate, isPending, error } = useUpdateClaim(claim.client_reference_id);
+  const { seen, before, form, change, takeTheirs, applyMine, forget, isKept } = useSeenClaim(claim, language);
+  const { mutate, isPending, error } = useUpdateClaim(claim.client_reference_id, forget);
   const { errors, failure, check } = useClaimErrors({ before, form, refusal: error, element });
 
   function onSuccess() {
@@ -56,6 +57,7 @@ function EditClaimForm({ claim, first, onClose }: Omit<EditClaimDialogProps, 'cl
   return (
     <form ref={element} noValidate className="flex min-h-0 flex-col" onSubmit={submit}>
       <DialogBody>
+        {isKept && <KeptDraft onDiscard={takeTheirs} />}
         {failure && !isChangedMeanwhile(failure) && <FormError>{isLost(failure) ? t.together.unreachable : fill(t.cart.editItem.failed, { reason: failure.message })}</FormError>}
         <ClaimFields form={form} change={change} errors={errors} currency={claim.currency} first={first} />
       </DialogBody>

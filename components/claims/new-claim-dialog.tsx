@@ -1,6 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState, type SyntheticEvent } from 'react';
+import { useActingClient } from '@/lib/client/acting-client';
+import { useKeptForm } from '@/lib/client/kept-form';
 import { toast } from '@/lib/client/toasts';
 import { ApiError, fieldErrorsOf } from '@/lib/client/api-error';
 import { CLAIM_FACTS, factsOf, NO_FACTS, wrongAmounts } from '@/lib/client/claim-facts';
@@ -11,8 +13,11 @@ import { useFaultWords } from '../item-fields/use-fault-words';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Field } from '../ui/field';
+import { KeptDraft } from '../ui/kept-draft';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
+
+const EMPTY = { reference: '', facts: NO_FACTS };
 
 export function NewClaimDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
@@ -28,8 +33,8 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
   const router = useRouter();
   const create = useCreateClaim();
   const sayFault = useFaultWords(null);
-  const [reference, setReference] = useState('');
-  const [facts, setFacts] = useState(NO_FACTS);
+  const { form, setForm, forget, begin, isKept } = useKeptForm(`new-claim/${useActingClient() ?? ''}`, { seen: null, before: EMPTY });
+  const { reference, facts } = form;
   const [isChecked, setChecked] = useState(false);
   const said = fieldErrorsOf(create.error);
   const isTaken = create.error instanceof ApiError && create.error.status === 409;
@@ -45,6 +50,7 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
     if (create.isPending || first) return;
     const claim = await create.mutateAsync({ client_reference: reference.trim(), ...factsOf(facts, language) }).catch(() => null);
     if (!claim) return;
+    forget();
     toast.success(fill(t.newClaim.done, { reference: claim.client_reference }));
     router.push(`/claims/${claim.client_reference_id}`);
   }
@@ -52,11 +58,12 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
   return (
     <form className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
       <DialogBody>
+        {isKept && <KeptDraft onDiscard={() => begin()} />}
         {create.error && !isAtField && <FormError>{create.error.message}</FormError>}
         <Field label={t.newClaim.reference} hint={t.newClaim.referenceHint} error={errors.client_reference}>
-          {(control) => <input {...control} data-focus-first name="client_reference" required maxLength={255} autoComplete="off" value={reference} onChange={(event) => setReference(event.target.value)} />}
+          {(control) => <input {...control} data-focus-first name="client_reference" required maxLength={255} autoComplete="off" value={reference} onChange={({ target }) => setForm((last) => ({ ...last, reference: target.value }))} />}
         </Field>
-        <ClaimFields form={facts} change={(part) => setFacts((last) => ({ ...last, ...part }))} errors={errors} currency={null} />
+        <ClaimFields form={facts} change={(part) => setForm((last) => ({ ...last, facts: { ...last.facts, ...part } }))} errors={errors} currency={null} />
       </DialogBody>
       <DialogFoot>
         <Button onClick={onCancel}>{t.common.cancel}</Button>

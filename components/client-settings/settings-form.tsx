@@ -1,10 +1,14 @@
 'use client';
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useActingClient } from '@/lib/client/acting-client';
 import { ApiError, fieldErrorsOf } from '@/lib/client/api-error';
 import { useUpdateClientSettings, type ClientSettings } from '@/lib/client/client-settings';
+import { useKeptForm } from '@/lib/client/kept-form';
 import { toast } from '@/lib/client/toasts';
+import { LeaveGuard } from '../settings/leave-guard';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
+import { KeptDraft } from '../ui/kept-draft';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
 import { ApprovalSection } from './approval-section';
@@ -22,28 +26,37 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, onReread }: SettingsFormProps) {
   const { language } = useWords();
   const { clientSettings: words } = useSettingsWords();
-  const [text, setText] = useState(() => textOf(settings, language));
-  const update = useUpdateClientSettings(() => toast.success(words.saved));
+  const { seen, form: text, setForm, forget, begin, isKept } = useKeptForm(`settings/${useActingClient() ?? ''}`, { seen: settings, before: textOf(settings, language) });
+  const update = useUpdateClientSettings(() => {
+    forget();
+    toast.success(words.saved);
+  });
   const wrong = wrongIn(text, language);
-  const changes = changesOf(text, settings, language);
+  const changes = changesOf(text, seen, language);
   const isChanged = wrong.size > 0 || Object.keys(changes).length > 0;
   const said = fieldErrorsOf(update.error);
-  const section = { settings, text, wrong, said, onChange: (change: Partial<SettingsText>) => setText((before) => ({ ...before, ...change })) };
+  const section = { settings: seen, text, wrong, said, onChange: (change: Partial<SettingsText>) => setForm((before) => ({ ...before, ...change })) };
+
+  function showPresent() {
+    begin();
+    onReread();
+  }
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (update.isPending || wrong.size > 0 || !isChanged) return;
-    update.mutate({ ...changes, revision: settings.revision });
+    update.mutate({ ...changes, revision: seen.revision });
   }
 
   return (
     <form noValidate className="border-t border-line" onSubmit={submit}>
       <div className="flex max-w-2xl flex-col gap-8 px-4 pt-4 pb-8 lg:px-6">
+        {isKept && <KeptDraft onDiscard={() => begin()} />}
         <IdentitySection {...section} />
         <ForensicsSection {...section} />
         <ApprovalSection {...section} />
         <RetentionSection {...section} />
-        {update.error && Object.keys(said).length === 0 && <SaveError error={update.error} onReread={onReread} />}
+        {update.error && Object.keys(said).length === 0 && <SaveError error={update.error} onReread={showPresent} />}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" look="primary" isBusy={update.isPending} disabled={!isChanged || wrong.size > 0}>
             {words.save}
@@ -51,6 +64,7 @@ export function SettingsForm({ settings, onReread }: SettingsFormProps) {
           <output className="text-ink-2">{isChanged ? words.unsaved : ''}</output>
         </div>
       </div>
+      <LeaveGuard isDirty={isChanged} onLeave={() => begin()} />
     </form>
   );
 }

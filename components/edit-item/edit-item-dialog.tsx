@@ -14,6 +14,7 @@ import { AmountBar } from '../new-item/amount-bar';
 import { ChangedMeanwhile } from '../together/changed-meanwhile';
 import { Button } from '../ui/button';
 import { Dialog, DialogFoot } from '../ui/dialog';
+import { KeptDraft } from '../ui/kept-draft';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
 import { ItemFacts } from './item-facts';
@@ -52,11 +53,16 @@ export function EditItemDialog(props: EditItemDialogProps) {
 function EditItemForm({ appraisal, isReplacing, sharers, onClose }: EditItemDialogProps & { sharers: readonly Appraisal[] }) {
   const { t, language } = useWords();
   const form = useRef<HTMLFormElement>(null);
-  const { before, edit, change, errors, failure, isSaving, submit, meanwhile } = useEdit(appraisal, sharers, form, onClose);
+  const { before, edit, change, errors, failure, isSaving, submit, meanwhile, onDiscard } = useEdit(appraisal, form, onClose);
   const market = { currency: appraisal.currency, language };
   const part = { appraisal, before, edit, change, errors, isReplacing };
   return (
     <form ref={form} noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={submit}>
+      {onDiscard && (
+        <div className="border-b border-line px-4 py-2 sm:px-6">
+          <KeptDraft onDiscard={onDiscard} />
+        </div>
+      )}
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:grid lg:grid-cols-[20rem_1fr] lg:overflow-visible">
         <ItemFacts {...part} />
         <ReplacementChoice {...part} market={market} />
@@ -83,13 +89,13 @@ const isLost = (error: Error) => error instanceof ApiError && error.status === 0
 
 type Form = Parameters<typeof useEditErrors>[0]['form'];
 
-function useEdit(appraisal: Appraisal, sharers: readonly Appraisal[], form: Form, onClose: () => void) {
+function useEdit(appraisal: Appraisal, form: Form, onClose: () => void) {
   const { t, language } = useWords();
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
-  const { before, edit, setEdit, seen, meanwhile } = useSeenItem(appraisal, sharers, language);
+  const { before, edit, setEdit, seen, meanwhile, forget, onDiscard } = useSeenItem(appraisal, language);
   const change = useCallback((part: Partial<ItemEdit>) => setEdit((last) => withOfferAmount({ ...last, ...part }, language)), [language, setEdit]);
-  const { mutate, isPending, error } = useEditItem(claimId);
+  const { mutate, isPending, error } = useEditItem(claimId, forget);
   const { errors, failure, check } = useEditErrors({ before, edit, refusal: error, dateDamage: claim?.date_damage ?? null, form });
 
   function onSuccess(refusal: string | null) {
@@ -105,5 +111,5 @@ function useEdit(appraisal: Appraisal, sharers: readonly Appraisal[], form: Form
     mutate({ appraisalId: appraisal.appraisal_id, appraisals: seen, change: changeOf(before, edit, language) }, { onSuccess });
   }
   const isTold = failure !== null && isChangedMeanwhile(failure);
-  return { before, edit, change, errors, failure: isTold ? null : failure, isSaving: isPending, submit, meanwhile: isPending ? null : meanwhile };
+  return { before, edit, change, errors, failure: isTold ? null : failure, isSaving: isPending, submit, meanwhile: isPending ? null : meanwhile, onDiscard };
 }

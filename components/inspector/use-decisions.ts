@@ -25,7 +25,7 @@ export function useDecisions(appraisal: Appraisal, fileName: string, result: For
     file_name: fileName,
   };
   const kind = result && stateOfPicture(result).kind;
-  const [note, setNote] = useState<string | null>(null);
+  const [note, setNote] = useKeptNote(`${claimId}/${appraisal.row_id}/${fileName}`);
   const decided = { claimId, picture, machine: result, note: note?.trim(), setNote };
   const markClean = useMarkCleanWithUndo(decided);
   const restore = useTold(useRestore(claimId), 'restoreFailed');
@@ -40,7 +40,7 @@ export function useDecisions(appraisal: Appraisal, fileName: string, result: For
   };
   // Drawn at once, so that the focus can go there: whoever opens it wants to type.
   const writeNote = () => {
-    flushSync(() => setNote((before) => before ?? ''));
+    flushSync(() => setNote(note ?? ''));
     focusNote();
   };
   return {
@@ -52,6 +52,19 @@ export function useDecisions(appraisal: Appraisal, fileName: string, result: For
     sharerCount: sharersOf(appraisals, appraisal.row_id).length,
     keys: { c: act.markClean, n: act.markClean && writeNote, f: act.keepFlag, u: act.restore, t: act.retry },
   };
+}
+
+/** What was written of a picture and not sent yet, by the item and the file: it is there again when somebody comes back to it. */
+const notes = new Map<string, string>();
+
+function useKeptNote(picture: string) {
+  const [note, show] = useState(() => notes.get(picture) ?? null);
+  function setNote(next: string | null) {
+    if (next === null) notes.delete(picture);
+    else notes.set(picture, next);
+    show(next);
+  }
+  return [note, setNote] as const;
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;

@@ -6,13 +6,14 @@ import { useAddItem, type Added } from '@/lib/client/add-item';
 import { useClaim } from '@/lib/client/claims';
 import { useKeepItem } from '@/lib/client/keep-item';
 import { UNDO_MS } from '@/lib/client/delete-appraisal';
-import { draftOfWaiting, EMPTY_DRAFT, isSameDraft, type ItemDraft } from '@/lib/client/item-draft';
+import { draftOfWaiting, EMPTY_DRAFT, type ItemDraft } from '@/lib/client/item-draft';
 import { useKeptDraft } from '@/lib/client/kept-draft';
 import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { fill } from '@/lib/i18n/fill';
 import { useCartActions } from '../cart/cart-context';
 import { useUndo } from '../inventory/use-undo';
 import { Dialog } from '../ui/dialog';
+import { KeptDraft } from '../ui/kept-draft';
 import { useWords } from '../words';
 import { AddedNotice, useAmountsOf } from './added-notice';
 import { AmountBar } from './amount-bar';
@@ -57,7 +58,7 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, errors, submit, keepIt, isKeeping, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, onAdded, claim?.date_damage ?? null, onClose);
+  const { draft, change, isTouched, isKept, errors, submit, keepIt, isKeeping, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, onAdded, claim?.date_damage ?? null, onClose);
   const isOneOnly = first.rowId !== '';
   const part = { draft, change, errors, market: { currency: claim?.currency, language } };
   return (
@@ -71,6 +72,11 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
       }}
     >
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:overflow-visible">
+        {isKept && (
+          <div className="border-b border-line px-4 py-2 sm:px-6">
+            <KeptDraft onDiscard={startAgain} />
+          </div>
+        )}
         {recent && <AddedNotice added={recent} onRemoved={() => setRecent(null)} />}
         <ItemName {...part} />
         <div className="lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[20rem_1fr]">
@@ -81,7 +87,7 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
       <AmountBar {...part} />
       <FormFoot
         {...foot}
-        isUntouched={isSameDraft(draft, first)}
+        isUntouched={!isTouched}
         onClear={startAgain}
         onCancel={onClose}
         onNext={isOneOnly ? null : () => void submit(true)}
@@ -93,11 +99,11 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
 function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft, onAdded: NewItemFormProps['onAdded'], dateDamage: string | null, onClose: () => void) {
   const { language } = useWords();
   const { claimId } = useCartActions();
-  const { draft, change, clear } = useKeptDraft(claimId, first, language);
+  const { draft, change, clear, isTouched, isKept } = useKeptDraft(claimId, first, language);
   const { add, isAdding, refused } = useAddItem(claimId, language);
   const { keep, isKeeping, refused: notKept } = useKeepItem(claimId, language);
-  const [isKept, setKept] = useState(false);
-  const { errors, failure, check, forget } = useErrors(draft, { refused: isKept ? notKept : refused, isKept }, form, dateDamage);
+  const [hasNoProduct, setHasNoProduct] = useState(false);
+  const { errors, failure, check, forget } = useErrors(draft, { refused: hasNoProduct ? notKept : refused, hasNoProduct }, form, dateDamage);
   const [recent, setRecent] = useState<Added | null>(null);
   const tellAdded = useAddedToast();
   const tellKept = useKeptToast(claimId);
@@ -109,7 +115,7 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft
   }
 
   async function submit(isNext: boolean) {
-    setKept(false);
+    setHasNoProduct(false);
     const added = check(false) ? await add(draft) : null;
     if (!added) return;
     onAdded(added.appraisal?.appraisal_id ?? null);
@@ -123,14 +129,14 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft
   }
 
   async function keepIt() {
-    setKept(true);
+    setHasNoProduct(true);
     const kept = check(true) ? await keep(draft) : null;
     if (!kept) return;
     clear();
     tellKept(draft.name.trim(), kept.intake_id);
     onClose();
   }
-  return { draft, change, errors, failure, isAdding, submit, keepIt, isKeeping, startAgain, recent, setRecent };
+  return { draft, change, isTouched, isKept, errors, failure, isAdding, submit, keepIt, isKeeping, startAgain, recent, setRecent };
 }
 
 /** Says what the service made of it, and takes it back. */

@@ -3,7 +3,7 @@ import { fill } from '@/lib/i18n/fill';
 import { Button } from './button';
 import { Comment } from './comment';
 import { Done } from './done';
-import { ItemCard } from './item-card';
+import { Items } from './items';
 import { useSpoken } from './language';
 import { Note } from './note';
 import { SendBar } from './send-bar';
@@ -23,11 +23,7 @@ export function Claim({ state }: { state: Ready }) {
         {state.seenTime !== null && <FromBefore time={state.seenTime} />}
         {isOpen ? <Intro state={state} /> : <Done state={state} />}
         {isOpen && portal.reopen_time && <TakenBack state={state} />}
-        <ol className="flex flex-col gap-4">
-          {portal.items.map((item) => (
-            <ItemCard key={item.row_id} item={item} state={state} />
-          ))}
-        </ol>
+        <Items state={state} />
         {portal.items.length === 0 && <p>{t.intro.empty}</p>}
         {isOpen && portal.items.length > 0 && <Comment text={state.kept.remark ?? portal.comment} />}
         <p className="sr-only" aria-live="polite">

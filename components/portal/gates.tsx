@@ -62,17 +62,17 @@ export function Pin({ triesLeft, isBusy }: { triesLeft: number | null; isBusy: b
 export function Ended({ unsent, files, asking }: { unsent: number; files: number; asking: Asking }) {
   const { t, plural } = useSpoken();
   const { session } = useVisit();
-  const isReplaced = asking === 'replaced';
-  const isOver = typeof asking === 'object' || isReplaced || asking === 'revoked' || asking === 'unknown' || asking === 'works';
+  const isOver = asking === 'replaced' || asking === 'revoked' || asking === 'unknown';
+  const maySend = asking === 'idle' || asking === 'asking' || asking === 'failed';
   return (
     <>
       <Title>{t.ended.title}</Title>
-      <p>{isReplaced ? t.ended.replaced : t.ended.text}</p>
-      <p>{t.ended.safe}</p>
+      <p aria-live="polite">{isOver ? t.ended[asking] : t.ended.text}</p>
+      {asking !== 'unknown' && <p>{t.ended.safe}</p>}
       {unsent > 0 && <p>{plural(t.ended.kept, unsent)}</p>}
       <p aria-live="polite" className="empty:hidden">{files > 0 && plural(t.ended.files, files)}</p>
       <div aria-live="polite"><Asked asking={asking} /></div>
-      {!isOver && <Button look="primary" isBusy={asking === 'asking'} onClick={() => void session.askForNewLink()}>{t.ended.ask}</Button>}
+      {maySend && <Button look="primary" isBusy={asking === 'asking'} onClick={() => void session.askForNewLink()}>{t.ended.ask}</Button>}
       {asking === 'works' && <Button look="primary" onClick={() => location.reload()}>{t.action.retry}</Button>}
     </>
   );
@@ -81,8 +81,7 @@ export function Ended({ unsent, files, asking }: { unsent: number; files: number
 function Asked({ asking }: { asking: Asking }) {
   const { t, formats } = useSpoken();
   if (typeof asking === 'object') return <Note look="good">{fill(t.ended.asked, { time: formats.instant(asking.askedTime) })}</Note>;
-  if (asking === 'idle' || asking === 'asking' || asking === 'replaced') return null;
-  return <Note look={asking === 'works' ? 'good' : 'problem'}>{t.ended[asking]}</Note>;
+  return asking === 'works' || asking === 'failed' ? <Note look={asking === 'works' ? 'good' : 'problem'}>{t.ended[asking]}</Note> : null;
 }
 
 export function Locked() {

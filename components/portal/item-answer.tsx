@@ -1,5 +1,4 @@
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
-import type { Ready } from '@/lib/client/portal/state';
 import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
 import type { Formats } from '@/lib/i18n/formats';
 import { fill } from '@/lib/i18n/fill';
@@ -10,25 +9,29 @@ import { useSpoken } from './language';
 import { Note } from './note';
 import { useVisit } from './visit';
 
-interface ItemAnswerProps {
+export interface ItemAnswerProps {
   item: CustomerItem;
   answer: GivenAnswer | null;
-  state: Ready;
+  /** Whether the insurer has it: a key of the page's words. */
+  saving: 'saved' | 'saving' | 'waiting';
+  isOpen: boolean;
+  /** Its figures are others than the ones that were answered. */
+  isStale: boolean;
+  isRefused: boolean;
 }
 
 /** What the person has said of an item, and whether the insurer has it. */
-export function ItemAnswer({ item, answer, state }: ItemAnswerProps) {
+export function ItemAnswer({ item, answer, saving, isOpen, isStale, isRefused }: ItemAnswerProps) {
   const { t } = useSpoken();
   const { session } = useVisit();
-  const isOpen = state.portal.link_status === 'active';
   return (
     <>
-      {state.stale.includes(item.row_id) && <div role="alert"><Note look="problem">{t.saving.stale}</Note></div>}
-      {state.refused.includes(item.row_id) && <div role="alert"><Note look="problem">{t.saving.refusedPlain}</Note></div>}
+      {isStale && <div role="alert"><Note look="problem">{t.saving.stale}</Note></div>}
+      {isRefused && <div role="alert"><Note look="problem">{t.saving.refusedPlain}</Note></div>}
       {answer && (
         <div className="flex flex-col gap-1 border-l-4 border-accent pl-3">
           <Said item={item} answer={answer} />
-          <Saved item={item} state={state} />
+          <Saved saving={saving} />
           {isOpen && (
             <Button look="quiet" aria-describedby={`item-${item.row_id}`} className="self-start px-0!" onClick={() => session.answer(item, null)}>
               {t.action.takeBack}
@@ -36,7 +39,7 @@ export function ItemAnswer({ item, answer, state }: ItemAnswerProps) {
           )}
         </div>
       )}
-      {!answer && state.kept.waiting[item.row_id] && <Saved item={item} state={state} />}
+      {!answer && saving !== 'saved' && <Saved saving={saving} />}
     </>
   );
 }
@@ -76,18 +79,17 @@ function changesIn(item: CustomerItem, answer: GivenAnswer, t: PortalWords, form
 }
 
 /** Never "saved" before the insurer has it. */
-function Saved({ item, state }: { item: CustomerItem; state: Ready }) {
+function Saved({ saving }: Pick<ItemAnswerProps, 'saving'>) {
   const { t } = useSpoken();
-  const isWaiting = state.kept.waiting[item.row_id] !== undefined;
   const line = 'flex items-start gap-1.5 text-desk';
-  if (!isWaiting) {
+  if (saving === 'saved') {
     return (
       <p className={`${line} text-clear`}>
         <Check aria-hidden size={16} className="mt-0.5 shrink-0" /> {t.saving.saved}
       </p>
     );
   }
-  return state.isOffline ? (
+  return saving === 'waiting' ? (
     <p className={`${line} text-failed`}>
       <CloudOff aria-hidden size={16} className="mt-0.5 shrink-0" /> {t.saving.waiting}
     </p>

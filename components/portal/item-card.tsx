@@ -1,35 +1,35 @@
 import { Camera, Check, PencilLine, X } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Draft } from '@/lib/client/portal/drafts';
-import type { Ready } from '@/lib/client/portal/state';
-import { shownAnswer } from '@/lib/client/portal/waiting';
-import type { CustomerItem } from '@/lib/contract/portal-customer';
+import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
 import { Button } from './button';
-import { ItemAnswer } from './item-answer';
-import { ItemFacts } from './item-facts';
+import { ItemAnswer, type ItemAnswerProps } from './item-answer';
+import { ItemFacts, type ItemFactsProps } from './item-facts';
 import { ItemFiles } from './item-files';
 import { ItemForm } from './item-form';
 import { useSpoken } from './language';
 import { useUploadsOf, useVisit } from './visit';
 
-export function ItemCard({ item, state }: { item: CustomerItem; state: Ready }) {
-  const { portal, kept } = state;
-  const isOpen = portal.link_status === 'active';
-  const answer = shownAnswer(item, kept.waiting);
+interface ItemCardProps extends ItemFactsProps, ItemAnswerProps {
+  /** What is typed and not saved yet. */
+  draft: Draft | null;
+}
+
+export const ItemCard = memo(function ItemCard({ item, currency, dateDamage, draft, ...said }: ItemCardProps) {
   return (
-    <li className="rounded-lg border border-line bg-surface p-3">
+    <li className="card rounded-lg border border-line bg-surface p-3">
       <article aria-labelledby={`item-${item.row_id}`} className="flex flex-col gap-3">
-        <ItemFacts item={item} portal={portal} />
-        <ItemAnswer item={item} answer={answer} state={state} />
-        {isOpen && <Controls item={item} answer={answer} draft={kept.drafts[item.row_id] ?? null} />}
+        <ItemFacts item={item} currency={currency} dateDamage={dateDamage} />
+        <ItemAnswer item={item} {...said} />
+        {said.isOpen && <Controls item={item} answer={said.answer} draft={draft} />}
       </article>
     </li>
   );
-}
+});
 
 interface ControlsProps {
   item: CustomerItem;
-  answer: ReturnType<typeof shownAnswer>;
+  answer: GivenAnswer | null;
   draft: Draft | null;
 }
 

@@ -1,25 +1,27 @@
 import { ageInWords } from '@/lib/i18n/age';
-import type { CustomerItem, CustomerPortal } from '@/lib/contract/portal-customer';
+import type { CustomerItem } from '@/lib/contract/portal-customer';
 import { fill } from '@/lib/i18n/fill';
 import type { PortalWords } from '@/lib/i18n/portal/en';
 import { conditionName } from './condition';
 import { useSpoken } from './language';
 import { Photos } from './photos';
 
-interface ItemFactsProps {
+export interface ItemFactsProps {
   item: CustomerItem;
-  portal: CustomerPortal;
+  currency: string;
+  dateDamage: string | null;
 }
 
 /** The age in the words of the page, and as it was sent where the days for it are not known. */
-function useAge({ item, portal }: ItemFactsProps): string {
+function useAge({ item, dateDamage }: ItemFactsProps): string {
   const { language } = useSpoken();
-  return ageInWords(language, item.date_purchase, portal.date_damage) || item.age;
+  return ageInWords(language, item.date_purchase, dateDamage) || item.age;
 }
 
-export function ItemFacts({ item, portal }: ItemFactsProps) {
+export function ItemFacts(props: ItemFactsProps) {
   const { t, formats, plural } = useSpoken();
-  const age = useAge({ item, portal });
+  const { item, currency } = props;
+  const age = useAge(props);
   const facts = [item.location, plural(t.item.pieces, item.quantity), age && fill(t.item.age, { age }), conditionIn(t, item)];
   return (
     <>
@@ -30,11 +32,11 @@ export function ItemFacts({ item, portal }: ItemFactsProps) {
           <p className="text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
           <p>
             <span className="sr-only">{t.item.amount}: </span>
-            <span className="text-total font-semibold">{formats.money(item.actual_cash_value, portal.totals.currency)}</span>
+            <span className="text-total font-semibold">{formats.money(item.actual_cash_value, currency)}</span>
           </p>
         </div>
       </div>
-      <Why item={item} portal={portal} age={age} />
+      <Why item={item} currency={currency} age={age} />
     </>
   );
 }
@@ -42,9 +44,9 @@ export function ItemFacts({ item, portal }: ItemFactsProps) {
 const conditionIn = (t: PortalWords, { condition }: CustomerItem): string => (condition > 0 ? `${t.form.condition}: ${conditionName(t, condition)}` : '');
 
 /** Three lines: what a new one costs, what is taken off and why, what is left. */
-function Why({ item, portal, age }: ItemFactsProps & { age: string }) {
+function Why({ item, currency, age }: Pick<ItemFactsProps, 'item' | 'currency'> & { age: string }) {
   const { t, formats } = useSpoken();
-  const money = (value: number) => formats.money(value, portal.totals.currency);
+  const money = (value: number) => formats.money(value, currency);
   const { cost, total, actual_cash_value: left, quantity } = item;
   const less = Math.round((total - left) * 100) / 100;
   const facts = [age && fill(t.item.age, { age }), conditionIn(t, item)].filter(Boolean).join('; ');

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
-import { answerIn, type Draft, type DraftProblem, draftOf, isProblem } from '@/lib/client/portal/drafts';
+import { answerIn, areProblems, type Draft, type DraftProblem, draftOf } from '@/lib/client/portal/drafts';
 import { today } from '@/lib/client/today';
 import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
 import { Button, buttonLook } from './button';
@@ -21,21 +21,21 @@ export function ItemForm({ kind, item, answer, draft, onClose }: ItemFormProps) 
   const { t } = useSpoken();
   const { session } = useVisit();
   const [typed, setTyped] = useState(() => draft ?? draftOf(kind, item, answer));
-  const [problem, setProblem] = useState<DraftProblem | null>(null);
+  const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
   const change = (part: Partial<Draft>) => {
     const next = { ...typed, ...part } as Draft;
     setTyped(next);
-    setProblem(null);
+    setProblems(problems.filter(({ field }) => field !== 'form' && !(field in part))); // what is being mended
     session.draft(item.row_id, next);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     const result = answerIn(typed, item, today());
-    if (isProblem(result)) {
-      setProblem(result);
-      form.current?.querySelector<HTMLElement>(`[name=${result.field}]`)?.focus();
+    if (areProblems(result)) {
+      setProblems(result);
+      form.current?.querySelector<HTMLElement>(`[name=${result[0]?.field}]`)?.focus();
       return;
     }
     session.answer(item, result);
@@ -47,9 +47,9 @@ export function ItemForm({ kind, item, answer, draft, onClose }: ItemFormProps) 
   };
   return (
     <form ref={form} onSubmit={save} noValidate aria-labelledby={`item-${item.row_id}`} className="flex flex-col gap-3 rounded-md border border-line bg-sunken p-3">
-      {typed.kind === 'disagreed' ? <Reason typed={typed} problem={problem} change={change} /> : <Details typed={typed} problem={problem} change={change} />}
+      {typed.kind === 'disagreed' ? <Reason typed={typed} problems={problems} change={change} /> : <Details typed={typed} problems={problems} change={change} />}
       {draft && <p className="text-desk text-ink-2">{t.saving.draft}</p>}
-      {problem?.field === 'form' && <p role="alert" className="font-medium text-flag">{t.form[problem.why]}</p>}
+      {problems[0]?.field === 'form' && <p role="alert" className="font-medium text-flag">{t.form[problems[0].why]}</p>}
       <div className="pairs gap-2">
         <button type="submit" className={buttonLook('primary')}>{t.action.save}</button>
         <Button onClick={cancel}>{t.action.cancel}</Button>
@@ -60,31 +60,31 @@ export function ItemForm({ kind, item, answer, draft, onClose }: ItemFormProps) 
 
 interface PartProps<D extends Draft> {
   typed: D;
-  problem: DraftProblem | null;
+  problems: readonly DraftProblem[];
   change(part: Partial<Draft>): void;
 }
 
-function Reason({ typed, problem, change }: PartProps<Extract<Draft, { kind: 'disagreed' }>>) {
+function Reason({ typed, problems, change }: PartProps<Extract<Draft, { kind: 'disagreed' }>>) {
   const { t } = useSpoken();
   return (
-    <Field name="reason" label={t.form.reason} hint={t.form.reasonHint} problem={problem}>
+    <Field name="reason" label={t.form.reason} hint={t.form.reasonHint} problems={problems}>
       {(control) => <textarea {...control} rows={4} maxLength={2000} value={typed.reason} onChange={({ target }) => change({ reason: target.value })} />}
     </Field>
   );
 }
 
-function Details({ typed, problem, change }: PartProps<Extract<Draft, { kind: 'corrected' }>>) {
+function Details({ typed, problems, change }: PartProps<Extract<Draft, { kind: 'corrected' }>>) {
   const { t } = useSpoken();
   const set = (field: keyof typeof typed) => ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => change({ [field]: target.value });
   return (
     <>
-      <Field name="description" label={t.form.description} problem={problem}>
+      <Field name="description" label={t.form.description} problems={problems}>
         {(control) => <input {...control} maxLength={500} value={typed.description} onChange={set('description')} />}
       </Field>
-      <Field name="quantity" label={t.form.quantity} problem={problem}>
-        {(control) => <input {...control} inputMode="numeric" maxLength={7} value={typed.quantity} onChange={set('quantity')} />}
+      <Field name="quantity" label={t.form.quantity} problems={problems}>
+        {(control) => <input {...control} inputMode="numeric" maxLength={20} value={typed.quantity} onChange={set('quantity')} />}
       </Field>
-      <Field name="condition" label={t.form.condition} problem={problem}>
+      <Field name="condition" label={t.form.condition} problems={problems}>
         {(control) => (
           <select {...control} value={typed.condition} onChange={set('condition')}>
             {CONDITION_IDS.map((id) => (
@@ -93,10 +93,10 @@ function Details({ typed, problem, change }: PartProps<Extract<Draft, { kind: 'c
           </select>
         )}
       </Field>
-      <Field name="bought" label={t.form.bought} problem={problem}>
+      <Field name="bought" label={t.form.bought} problems={problems}>
         {(control) => <input {...control} type="date" min="1900-01-01" max={today()} value={typed.bought} onChange={set('bought')} />}
       </Field>
-      <Field name="notes" label={t.form.notes} problem={problem}>
+      <Field name="notes" label={t.form.notes} problems={problems}>
         {(control) => <textarea {...control} rows={3} maxLength={5000} value={typed.notes} onChange={set('notes')} />}
       </Field>
     </>
@@ -115,14 +115,15 @@ interface FieldProps {
   name: string;
   label: string;
   hint?: string;
-  problem: DraftProblem | null;
+  problems: readonly DraftProblem[];
   children(control: Control): ReactNode;
 }
 
-function Field({ name, label, hint, problem, children }: FieldProps) {
+function Field({ name, label, hint, problems, children }: FieldProps) {
   const { t } = useSpoken();
   const id = useId();
-  const its = problem?.field === name ? t.form[problem.why] : undefined;
+  const problem = problems.find(({ field }) => field === name);
+  const its = problem && t.form[problem.why];
   const note = its ?? hint;
   return (
     <div className="flex min-w-0 flex-col gap-1">

@@ -1,9 +1,10 @@
 import { FileText, ImageOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askPhoto } from '@/lib/client/portal/ask';
 import type { CustomerItem } from '@/lib/contract/portal-customer';
 import { fill } from '@/lib/i18n/fill';
 import { useSpoken } from './language';
+import { useNear } from './use-near';
 import { useVisit } from './visit';
 
 const isReceipt = (name: string) => /\.pdf$/i.test(name);
@@ -42,7 +43,10 @@ export function Photo({ rowId, name, alt }: { rowId: number; name: string; alt: 
   const { session } = useVisit();
   const [address, setAddress] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
   useEffect(() => {
+    if (!isNear) return;
     const link = session.link();
     let made: string | null = null;
     let isWanted = true;
@@ -61,7 +65,7 @@ export function Photo({ rowId, name, alt }: { rowId: number; name: string; alt: 
       isWanted = false;
       if (made !== null) URL.revokeObjectURL(made);
     };
-  }, [session, rowId, name]);
+  }, [session, rowId, name, isNear]);
   if (isMissing) {
     return (
       <div className="flex size-20 items-center justify-center rounded-md bg-sunken text-ink-3">
@@ -70,5 +74,5 @@ export function Photo({ rowId, name, alt }: { rowId: number; name: string; alt: 
       </div>
     );
   }
-  return address === null ? <div className="size-20 rounded-md bg-sunken" /> : <img src={address} alt={alt} className="size-20 rounded-md bg-stage object-cover" />;
+  return address === null ? <div ref={place} className="size-20 rounded-md bg-sunken" /> : <img src={address} alt={alt} className="size-20 rounded-md bg-stage object-cover" />;
 }

@@ -77,7 +77,7 @@ export function useVisitState(): State {
 
 export function useUploadsOf(rowId: number): readonly Upload[] {
   const { uploads } = useVisit();
-  return useSyncExternalStore(uploads.subscribe, uploads.state).filter((one) => one.rowId === rowId);
+  return useSyncExternalStore(uploads.subscribe, () => uploads.ofRow(rowId));
 }
 
 export function useUnfinishedCount(): number {

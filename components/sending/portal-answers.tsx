@@ -5,6 +5,7 @@ import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
+import { Pages } from './pages';
 
 /** What the policyholder says, item by item; each correction is taken over or not by itself. */
 export function PortalAnswers({ claimId }: { claimId: number }) {
@@ -17,20 +18,29 @@ export function PortalAnswers({ claimId }: { claimId: number }) {
       <h3 className="font-semibold">{t.sending.answers}</h3>
       {decide.error && <FormError>{decide.error.message}</FormError>}
       {data.comment && <p className="whitespace-pre-line">{fill(t.sending.said, { comment: data.comment })}</p>}
-      <ul className="flex flex-col divide-y divide-line border-y border-line">
-        {data.items.map((item) => (
-          <li key={item.sent.row_id} className="flex flex-col gap-1 py-2">
-            <p className="font-medium break-words">{item.sent.description}</p>
-            <Said item={item} />
-            {corrections(item).map(([field, value]) => (
-              <Correction key={field} item={item} field={field} value={value} isBusy={decide.isPending} onDecide={(decision) => decide.mutate({ item, field, decision })} />
+      <Pages lines={answeredFirst(data.items)}>
+        {(shown) => (
+          <ul className="flex flex-col divide-y divide-line border-y border-line">
+            {shown.map((item) => (
+              <li key={item.sent.row_id} className="flex flex-col gap-1 py-2">
+                <p className="font-medium break-words">{item.sent.description}</p>
+                <Said item={item} />
+                {corrections(item).map(([field, value]) => (
+                  <Correction key={field} item={item} field={field} value={value} isBusy={decide.isPending} onDecide={(decision) => decide.mutate({ item, field, decision })} />
+                ))}
+              </li>
             ))}
-          </li>
-        ))}
-      </ul>
+          </ul>
+        )}
+      </Pages>
     </section>
   );
 }
+
+const isSilent = ({ answer, added_files }: AnsweredItem): boolean => answer === null && added_files.length === 0;
+
+/** Of a thousand items those about which something is said are on the first page. */
+const answeredFirst = (items: readonly AnsweredItem[]): AnsweredItem[] => items.toSorted((one, other) => Number(isSilent(one)) - Number(isSilent(other)));
 
 const FIELDS = ['description', 'quantity', 'condition', 'date_purchase', 'notes'] as const satisfies readonly CorrectedField[];
 

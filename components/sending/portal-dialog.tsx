@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useClaim } from '@/lib/client/claims';
 import { usePortalAccess } from '@/lib/client/portal-access';
+import { useKeptForm } from '@/lib/client/kept-form';
 import { useSendToPortal } from '@/lib/client/sending';
 import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/i18n/fill';
@@ -11,8 +12,10 @@ import { LanguageField } from '../language-field';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Check, Field } from '../ui/field';
+import { KeptDraft } from '../ui/kept-draft';
 import { ErrorNotice, FormError } from '../ui/notice';
 import { useWords } from '../words';
+import { LeftOut } from './left-out';
 import { MailAddress } from './mail-address';
 import { MailLink } from './mail-link';
 import { PortalAnswers } from './portal-answers';
@@ -21,6 +24,14 @@ import { PortalLink } from './portal-link';
 interface PortalDialogProps {
   claimId: number;
   onClose(): void;
+}
+
+/** What goes with a cart that is sent. */
+interface Letter {
+  readonly message: string;
+  readonly language: Language | null;
+  readonly withPin: boolean;
+  readonly mailTo: string;
 }
 
 export function PortalDialog({ claimId, onClose }: PortalDialogProps) {
@@ -37,10 +48,10 @@ export function PortalDialog({ claimId, onClose }: PortalDialogProps) {
 function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
   const { t } = useWords();
   const { data: claim } = useClaim(claimId);
-  const [message, setMessage] = useState(access.message ?? '');
-  const [language, setLanguage] = useState<Language | null>(access.language);
-  const [withPin, setWithPin] = useState(false);
-  const [mailTo, setMailTo] = useState('');
+  const sent = access.message ?? '';
+  const { before, form, setForm, begin, isKept } = useKeptForm<null, Letter>(`portal/${claimId}`, { seen: null, before: { message: sent, language: access.language, withPin: false, mailTo: '' } });
+  const change = (part: Partial<Letter>) => setForm((last) => ({ ...last, ...part }));
+  const { message, language, withPin, mailTo } = form;
   const [isAddressWrong, setAddressWrong] = useState(false);
   const send = useSendToPortal(claimId);
   const chosen = language ?? claim?.language ?? 'en';
@@ -53,23 +64,29 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
         event.preventDefault();
         const isWrong = mailTo.trim() !== '' && !isMailAddress(mailTo.trim());
         setAddressWrong(isWrong);
-        if (!isWrong) void send.run({ message, language: chosen, withPin, mailTo: mailTo.trim() }).then((sent) => sent && setMailTo(''));
+        if (isWrong) return;
+        const letter = { message, language: chosen, withPin, mailTo: mailTo.trim() };
+        // A promise is kept though the dialog be closed meanwhile: what was sent is no draft any more.
+        void send.run(letter).then((done) => done && begin({ seen: null, before: { ...letter, withPin: false, mailTo: '' } }));
       }}
     >
       <DialogBody>
+        {isKept && <KeptDraft onDiscard={() => begin()} />}
         {send.error && <FormError>{send.error.message}</FormError>}
         {isSent && <PortalLink claimId={claimId} access={access} />}
         {isSent && <MailLink key={access.mail?.mail_to} claimId={claimId} access={access} />}
         <div aria-live="polite" className="contents">{send.data && <Outcome sent={send.data} />}</div>
+        <LeftOut claimId={claimId} />
         {isSent && <PortalAnswers claimId={claimId} />}
         <Field label={t.sending.message} hint={t.sending.messageHint}>
-          {(control) => <textarea {...control} rows={3} maxLength={5000} value={message} onChange={({ target }) => setMessage(target.value)} />}
+          {(control) => <textarea {...control} rows={3} maxLength={5000} value={message} onChange={({ target }) => change({ message: target.value })} />}
         </Field>
-        <LanguageField value={chosen} onChange={setLanguage} />
+        {isKept && sent !== before.message && sent !== message && <p className="break-words text-failed">{fill(t.sending.messageOther, { message: sent })}</p>}
+        <LanguageField value={chosen} onChange={(picked) => change({ language: picked })} />
         {!isSent && access.is_mail_set_up && (
-          <MailAddress hint={t.sending.mail.hint} error={isAddressWrong ? t.sending.mail.wrong : undefined} value={mailTo} onType={setMailTo} />
+          <MailAddress hint={t.sending.mail.hint} error={isAddressWrong ? t.sending.mail.wrong : undefined} value={mailTo} onType={(typed) => change({ mailTo: typed })} />
         )}
-        {access.access_pin === null && <Check label={t.sending.withPin} checked={withPin} onChange={({ target }) => setWithPin(target.checked)} />}
+        {access.access_pin === null && <Check label={t.sending.withPin} checked={withPin} onChange={({ target }) => change({ withPin: target.checked })} />}
       </DialogBody>
       <DialogFoot>
         <Button type="submit" look="primary" isBusy={send.isRunning} data-focus-first>

@@ -1,8 +1,11 @@
 'use client';
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useActingClient } from '@/lib/client/acting-client';
 import { ApiError } from '@/lib/client/api-error';
 import { useUpdateStatusSettings, type StatusSettings } from '@/lib/client/client-settings';
+import { useKeptForm } from '@/lib/client/kept-form';
 import { toast } from '@/lib/client/toasts';
+import { LeaveGuard } from '../settings/leave-guard';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
@@ -20,31 +23,40 @@ interface StatusesFormProps {
 export function StatusesForm({ settings, onReread }: StatusesFormProps) {
   const { statuses: words } = useSettingsWords();
   const { cart: { standardStatuses: standard } } = useWords().t;
-  const [text, setText] = useState(() => textOf(settings, standard));
-  const update = useUpdateStatusSettings(() => toast.success(words.saved));
+  const { seen, form: text, setForm, forget, begin } = useKeptForm(`statuses/${useActingClient() ?? ''}`, { seen: settings, before: textOf(settings, standard) });
+  const update = useUpdateStatusSettings(() => {
+    forget();
+    toast.success(words.saved);
+  });
   const wrong = wrongNames(text);
   const isEmpty = graphOf(text)?.length === 0;
-  const hasChanged = isChanged(text, settings);
-  const change = (part: Partial<StatusesText>) => setText((before) => ({ ...before, ...part }));
+  const hasChanged = isChanged(text, seen);
+  const change = (part: Partial<StatusesText>) => setForm((before) => ({ ...before, ...part }));
+
+  function showPresent() {
+    begin();
+    onReread();
+  }
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (update.isPending || !hasChanged || wrong.size > 0 || isEmpty) return;
-    update.mutate({ ...sentOf(text), revision: settings.revision });
+    update.mutate({ ...sentOf(text), revision: seen.revision });
   }
 
   return (
     <form noValidate className="flex flex-col gap-8 border-t border-line px-4 pt-4 pb-8 lg:px-6" onSubmit={submit}>
       <StatusList text={text} wrong={wrong} onChange={change} />
       <Graph text={text} isEmpty={isEmpty} onChange={change} />
-      {update.error && <SaveError error={update.error} onReread={onReread} />}
+      {update.error && <SaveError error={update.error} onReread={showPresent} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" look="primary" isBusy={update.isPending} disabled={!hasChanged || wrong.size > 0 || isEmpty}>
           {words.save}
         </Button>
-        {hasChanged && <Button onClick={() => setText(textOf(settings, standard))}>{words.discard}</Button>}
+        {hasChanged && <Button onClick={() => begin()}>{words.discard}</Button>}
         <output className="text-ink-2">{hasChanged ? words.unsaved : ''}</output>
       </div>
+      <LeaveGuard isDirty={hasChanged} onLeave={() => begin()} />
     </form>
   );
 }

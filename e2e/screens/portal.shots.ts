@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EXPIRED_LINK } from '@/lib/shared/over-link';
 import { jpeg } from '../../tests/setup/pictures';
 import { expect, test } from '../desk';
 import { access, forgetRefusals, openPortal } from '../portal';
@@ -81,13 +82,13 @@ test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', a
   await access(request, sent, { revoke: true });
   await openPortal(page, sent);
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-  await take(page, 'portal-ended', NARROW);
-  await page.getByRole('button', { name: 'Ask for a new link' }).click();
   await expect(page.getByText('Your insurer has ended this link.')).toBeVisible();
   await take(page, 'portal-revoked', NARROW);
-  // No link is a month old here: the answer to one that is.
+  // No link is a month old here: the answers to one that is.
+  await page.route('**/api/portal', (route) => route.fulfill({ status: 401, json: { event_code: 'ERIT00', event_dict: { description: EXPIRED_LINK } } }));
   await page.route('**/portal/new_link_request', (route) => route.fulfill({ json: { request_time: new Date().toISOString() } }));
   await openPortal(page, sent);
+  await take(page, 'portal-ended', NARROW);
   await page.getByRole('button', { name: 'Ask for a new link' }).click();
   await expect(page.getByText(/^Your insurer was asked for a new link/)).toBeVisible();
   await take(page, 'portal-expired', NARROW);

@@ -37,3 +37,9 @@ export const writeNumber = (value: number, language: Language): string => String
 
 /** What `readAmount` reads as this amount: `4170.50`, without marks between the thousands. */
 export const writeAmount = (amount: Minor, language: Language): string => formatAmount(amount).replace('.', marksOf(language).decimal);
+
+/** The same of an amount as the service tells it; empty where there is none. */
+export function writeMoney(value: number | null, language: Language): string {
+  const amount = value === null ? null : parseAmount(value);
+  return amount === null ? '' : writeAmount(amount, language);
+}

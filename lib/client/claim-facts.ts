@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { ClientReference } from '@/lib/contract/claims';
 import type { Language } from '@/lib/shared/languages';
-import { parseAmount, toNumber } from '@/lib/shared/money';
+import { toNumber } from '@/lib/shared/money';
 import { refreshAcvs } from './acv';
-import { readAmount, writeAmount } from './amount-text';
+import { readAmount, writeMoney } from './amount-text';
 import { calculateAcv } from './calculate-acv';
 import { call, type Input } from './call';
 import { cartKey, type CartPages } from './cart-pages';
@@ -28,12 +28,8 @@ const AMOUNTS = ['claim_deductible', 'policy_limit'] as const satisfies readonly
 export const NO_FACTS: ClaimForm = { date_damage: '', cause: '', policyholder_name: '', claim_deductible: '', policy_limit: '' };
 
 export function claimFormOf(claim: Pick<ClientReference, ClaimFact>, language: Language): ClaimForm {
-  const written = (value: number | null) => {
-    const amount = value === null ? null : parseAmount(value);
-    return amount === null ? '' : writeAmount(amount, language);
-  };
   const { date_damage: day, cause, policyholder_name: name, claim_deductible: deductible, policy_limit: limit } = claim;
-  return { date_damage: day ?? '', cause: cause ?? '', policyholder_name: name ?? '', claim_deductible: written(deductible), policy_limit: written(limit) };
+  return { date_damage: day ?? '', cause: cause ?? '', policyholder_name: name ?? '', claim_deductible: writeMoney(deductible, language), policy_limit: writeMoney(limit, language) };
 }
 
 type Facts = Pick<NonNullable<Input<typeof ROUTE>['body']>, ClaimFact>;
@@ -67,11 +63,12 @@ export const rebasedForm = (before: ClaimForm, form: ClaimForm, now: ClaimForm):
   ({ ...now, ...Object.fromEntries(CLAIM_FACTS.filter(isTouched(before, form)).map((name) => [name, form[name]])) });
 
 /** Decided on the claim as it was seen: 412 where it is another by now. */
-export function useUpdateClaim(claimId: number) {
+export function useUpdateClaim(claimId: number, onSaved: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: changeKey(claimId),
     mutationFn: useOneAtATime(({ facts, seen }: { facts: Facts; seen: ClientReference }) => update(cache, claimId, facts, seen)),
+    onSuccess: onSaved, // whatever of the page is left by then
     onSettled: async () => {
       await Promise.all([claimKey(claimId), CLAIMS_KEY, timelineKey(claimId)].map((queryKey) => cache.invalidateQueries({ queryKey })));
       await refreshAcvs(cache, claimId);

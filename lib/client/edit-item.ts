@@ -34,12 +34,13 @@ const isEmpty = (body: object): boolean => Object.keys(body).length === 0;
  * Changes what is known of a claimed item. The service calculates anew what rules had calculated; what had no ACV is
  * asked for here. Answers why there still is none, or null. What somebody else has changed meanwhile is not overwritten: 412.
  */
-export function useEditItem(claimId: number) {
+export function useEditItem(claimId: number, onSaved: () => void) {
   const cache = useQueryClient();
   return useMutation({
     scope: changeScope(claimId),
     mutationKey: changeKey(claimId),
     mutationFn: (edit: Edit) => change(cache, claimId, edit),
+    onSuccess: onSaved, // whatever of the page is left by then
     onSettled: async () => {
       await cache.invalidateQueries({ queryKey: ['claimed-item', claimId] });
       await refreshAcvs(cache, claimId);

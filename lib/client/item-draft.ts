@@ -91,8 +91,6 @@ export function draftOfWaiting(item: ClaimedItem, language: Language): ItemDraft
   };
 }
 
-export const isSameDraft = (one: ItemDraft, other: ItemDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** A whole number from 1; null for anything else. */
 export function readQuantity(text: string): number | null {
   const count = /^\s*\d{1,7}\s*$/.test(text) ? Number(text) : 0;

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { settleActingClient } from './acting-client';
 import { call, type Reply } from './call';
+import { keepFor } from './kept';
 
 export const SESSION_KEY = ['session'] as const;
 
@@ -19,7 +20,9 @@ export function useGivenSession(session: Session): void {
   const cache = useQueryClient();
   useState(() => {
     cache.setQueryData(SESSION_KEY, session);
-    if (typeof window !== 'undefined') settleActingClient(session.clients.map(({ client_id }) => client_id));
+    if (typeof window === 'undefined') return;
+    keepFor(session.actor);
+    settleActingClient(session.clients.map(({ client_id }) => client_id));
   });
 }
 

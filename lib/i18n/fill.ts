@@ -11,5 +11,16 @@ export interface Plural {
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
   message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-export const pluralOf = (language: Language, forms: Plural, count: number): string =>
-  fill(new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other, { count: new Intl.NumberFormat(LOCALES[language]).format(count) });
+const made = new Map<Language, { rules: Intl.PluralRules; counts: Intl.NumberFormat }>();
+
+/** Intl objects are costly to make and are kept. */
+function countingIn(language: Language) {
+  const kept = made.get(language) ?? { rules: new Intl.PluralRules(language), counts: new Intl.NumberFormat(LOCALES[language]) };
+  made.set(language, kept);
+  return kept;
+}
+
+export function pluralOf(language: Language, forms: Plural, count: number): string {
+  const { rules, counts } = countingIn(language);
+  return fill(rules.select(count) === 'one' ? forms.one : forms.other, { count: counts.format(count) });
+}

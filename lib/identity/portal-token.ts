@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient, withSecret } from '@/lib/platform/database/tenant';
 import { seal, unseal } from '@/lib/platform/seal';
 import { Fault } from '@/lib/shared/fault';
-import { REPLACED_LINK } from '@/lib/shared/replaced-link';
+import { EXPIRED_LINK, REPLACED_LINK, REVOKED_LINK } from '@/lib/shared/over-link';
 import type { Authenticated } from './caller';
 import { keyedHash, sameHash } from './key-hash';
 
@@ -30,15 +30,15 @@ export function newPortalToken(): NewToken {
 export const newPin = (): string => String(randomInt(10 ** GENERATED_PIN_DIGITS)).padStart(GENERATED_PIN_DIGITS, '0');
 
 /**
- * The policyholder behind `Authorization: portal <token>`. One text for a token that is unknown, expired or revoked; an
- * operation that is there for expired links tells them apart, to whoever has the token. A link that was replaced is told
- * that it was: it opens nothing, and its policyholder has a newer one.
+ * The policyholder behind `Authorization: portal <token>`. Whoever holds a link that opens nothing any more is told why: that
+ * it was replaced, ended or has expired, and nothing of the claim. One that is of nobody is told what every stranger is.
  */
 export async function authenticatePortal(request: Request, acceptsExpired = false): Promise<Authenticated> {
   const [, token] = TOKEN.exec(request.headers.get('authorization') ?? '') ?? [];
   const found = token ? await findByToken(hashOf(token)) : null;
   if (found === 'replaced') throw new Fault('unauthenticated', REPLACED_LINK);
-  if (!found || (!acceptsExpired && isOver(found))) throw new Fault('unauthenticated', 'Invalid Authorization header');
+  if (!found) throw new Fault('unauthenticated', 'Invalid Authorization header');
+  if (!acceptsExpired && isOver(found)) throw new Fault('unauthenticated', found.revokeTime === null ? EXPIRED_LINK : REVOKED_LINK);
   if (found.linkStatus === 'locked') throw locked(found);
   if (found.pinSealed && !isOver(found)) await checkPin(found, request.headers.get('x-portal-pin'));
   return { kind: 'policyholder', actor: `policyholder:${found.clientReferenceId}`, name: 'Policyholder', clientIds: [found.clientId], ownClaimId: found.clientReferenceId, scopes: [], deprecatedStyle: false };

@@ -5,6 +5,7 @@ import type { SkipReason } from '@/lib/contract/portal';
 import { ageInWords } from '@/lib/i18n/age';
 import { type ClaimedItem, Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
+import { byPreference } from '@/lib/shared/chosen-appraisal';
 import { toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import type { Language } from '@/lib/shared/languages';
@@ -44,8 +45,6 @@ export interface CartSelection {
   readonly items: readonly ToSend[];
   readonly skipped: readonly { readonly appraisal_id: number; readonly reason: SkipReason }[];
 }
-
-const [ACCEPTED, REJECTED, ARCHIVED] = [2, 3, 6];
 
 /** 0 stands for a product that the catalogue no longer has: the description knows no null there. */
 const NO_PRODUCT = 0;
@@ -90,10 +89,8 @@ async function selectRows(tx: Transaction, claim: Claim, appraisalIds: readonly 
     const names = (files.get(appraisal.row_id) ?? []).map(({ file_name }) => file_name);
     return item ? [{ ...appraisal, item, files: names, isAnswered: answeredIds.has(item.id) }] : [];
   });
-  return rows.sort((one, other) => one.item.displayId - other.item.displayId || preference(one) - preference(other) || other.appraisal_id - one.appraisal_id);
+  return rows.sort((one, other) => one.item.displayId - other.item.displayId || byPreference(one, other));
 }
-
-const preference = ({ appraisal_status_id: status }: AppraisalRow): number => (status === ACCEPTED ? 0 : status === REJECTED || status === ARCHIVED ? 2 : 1);
 
 function itemOf(row: CartRow, claim: Claim, language: Language): SentItem | null {
   const [cost, total, acv] = [row.cost, row.total, row.acv].map((amount) => (amount === null ? null : parseAmount(amount)));

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { REPLACED_LINK } from '@/lib/shared/replaced-link';
+import { EXPIRED_LINK, REPLACED_LINK, REVOKED_LINK } from '@/lib/shared/over-link';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { at } from '@/tests/setup/clock';
 import { asOwner } from '@/tests/setup/owner';
@@ -115,6 +115,14 @@ describe('a link that was replaced', () => {
     }
     expect(await types()).toEqual(['portal.sent', 'portal.access_changed', 'portal.access_changed']);
     expect((await at(SENT, () => api('GET', '/portal', { portal: second }))).status).toBe(200);
+  });
+
+  it('is told apart from one that was ended and one that has expired, a PIN or not, and both from one of nobody', async () => {
+    await at(SENT, () => change({ access_pin: '4711' }));
+    expect((await at(EXPIRED, () => api('GET', '/portal', { portal: token }))).body).toEqual(errorBody('ERIT00', TITLES.ERIT00, EXPIRED_LINK));
+    await at(SENT, () => change({ revoke: true }));
+    for (const moment of [SENT, EXPIRED]) expect((await at(moment, () => api('GET', '/portal', { portal: token }))).body).toEqual(errorBody('ERIT00', TITLES.ERIT00, REVOKED_LINK));
+    expect((await api('GET', '/portal', { portal: 'x'.repeat(43) })).body).toEqual(errorBody('ERIT00', TITLES.ERIT00, 'Invalid Authorization header'));
   });
 
   it('by a sending after it was revoked is told so as well; one of nobody is not', async () => {

@@ -14,9 +14,16 @@ describe('a correction', () => {
 
   it.each([
     [{}, 'nothingChanged'], [{ bought: '' }, 'nothingChanged'], [{ description: '  ' }, 'descriptionMissing'], [{ bought: '2026-11-22' }, 'dateFuture'], [{ bought: '2024-1' }, 'dateWrong'],
-    [{ quantity: '0' }, 'quantityWrong'], [{ quantity: '' }, 'quantityWrong'], [{ quantity: '1.5' }, 'quantityWrong'], [{ quantity: '-2' }, 'quantityWrong'], [{ quantity: '1e3' }, 'quantityWrong'], [{ quantity: '1000001' }, 'quantityWrong'],
+    [{ quantity: '0' }, 'quantityWrong'], [{ quantity: '' }, 'quantityWrong'], [{ quantity: '1.5' }, 'quantityWrong'], [{ quantity: '-2' }, 'quantityWrong'], [{ quantity: '1e3' }, 'quantityWrong'], [{ quantity: '1000001' }, 'quantityWrong'], [{ quantity: '99999999999' }, 'quantityWrong'],
   ])('of %j is asked for again: %s', (change, why) => {
-    expect(correction(change)).toMatchObject({ why });
+    expect(correction(change)).toMatchObject([{ why }]);
+  });
+
+  it('with several faults is told all of them at once, in the order of the fields', () => {
+    expect(correction({ description: '', quantity: '9999999', bought: '2026-11-22' })).toEqual([
+      { field: 'description', why: 'descriptionMissing' }, { field: 'quantity', why: 'quantityWrong' }, { field: 'bought', why: 'dateFuture' },
+    ]);
+    expect(correction({ quantity: '1000000' })).toEqual({ answer: 'corrected', quantity: 1_000_000 });
   });
 
   it('begins with what was said before', () => {
@@ -26,6 +33,6 @@ describe('a correction', () => {
 });
 
 it('a disagreement needs its reason', () => {
-  expect(answerIn({ kind: 'disagreed', reason: ' \n' }, item, TODAY)).toMatchObject({ why: 'reasonMissing' });
+  expect(answerIn({ kind: 'disagreed', reason: ' \n' }, item, TODAY)).toEqual([{ field: 'reason', why: 'reasonMissing' }]);
   expect(answerIn({ kind: 'disagreed', reason: ' too low ' }, item, TODAY)).toEqual({ answer: 'disagreed', reason: 'too low' });
 });

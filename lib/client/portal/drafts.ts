@@ -15,6 +15,8 @@ export interface DraftProblem {
   readonly why: 'reasonMissing' | 'nothingChanged' | 'descriptionMissing' | 'quantityWrong' | 'dateFuture' | 'dateWrong';
 }
 
+/** What an item may be counted to; the words of the page name it. */
+const QUANTITY_MAX = 1_000_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The form as it opens: what was sent, with what the person has said of it already. */
@@ -30,16 +32,33 @@ export function draftOf(kind: Draft['kind'], item: CustomerItem, answer: GivenAn
   };
 }
 
-/** The answer that a form stands for, or what is not right about it. `today` is YYYY-MM-DD. */
-export function answerIn(draft: Draft, item: CustomerItem, today: string): GivenAnswer | DraftProblem {
+type Correction = Extract<Draft, { kind: 'corrected' }>;
+
+function dateProblem(bought: string, today: string): DraftProblem['why'] | null {
+  if (bought !== '' && (!DATE.test(bought) || bought < EARLIEST_PURCHASE)) return 'dateWrong';
+  return bought > today ? 'dateFuture' : null;
+}
+
+/** Everything that is not right, in the order of the fields. */
+function problemsIn(draft: Correction, today: string): DraftProblem[] {
+  const quantity = draft.quantity.trim();
+  const isCount = /^\d+$/.test(quantity) && Number(quantity) >= 1 && Number(quantity) <= QUANTITY_MAX;
+  const date = dateProblem(draft.bought, today);
+  return [
+    ...(draft.description.trim() === '' ? [{ field: 'description', why: 'descriptionMissing' } as const] : []),
+    ...(isCount ? [] : [{ field: 'quantity', why: 'quantityWrong' } as const]),
+    ...(date === null ? [] : [{ field: 'bought', why: date } as const]),
+  ];
+}
+
+/** The answer that a form stands for, or all that is not right about it. `today` is YYYY-MM-DD. */
+export function answerIn(draft: Draft, item: CustomerItem, today: string): GivenAnswer | readonly DraftProblem[] {
   if (draft.kind === 'disagreed') {
-    return draft.reason.trim() === '' ? { field: 'reason', why: 'reasonMissing' } : { answer: 'disagreed', reason: draft.reason.trim() };
+    return draft.reason.trim() === '' ? [{ field: 'reason', why: 'reasonMissing' }] : { answer: 'disagreed', reason: draft.reason.trim() };
   }
+  const problems = problemsIn(draft, today);
+  if (problems.length > 0) return problems;
   const quantity = Number(draft.quantity);
-  if (draft.description.trim() === '') return { field: 'description', why: 'descriptionMissing' };
-  if (!/^\d{1,7}$/.test(draft.quantity.trim()) || quantity < 1 || quantity > 1_000_000) return { field: 'quantity', why: 'quantityWrong' };
-  if (draft.bought !== '' && (!DATE.test(draft.bought) || draft.bought < EARLIEST_PURCHASE)) return { field: 'bought', why: 'dateWrong' };
-  if (draft.bought > today) return { field: 'bought', why: 'dateFuture' };
   const changes = {
     ...(draft.description.trim() !== item.description && { description: draft.description.trim() }),
     ...(quantity !== item.quantity && { quantity }),
@@ -47,7 +66,7 @@ export function answerIn(draft: Draft, item: CustomerItem, today: string): Given
     ...(draft.bought !== '' && draft.bought !== item.date_purchase && { date_purchase: draft.bought }),
     ...(draft.notes.trim() !== item.notes.trim() && { notes: draft.notes.trim() }),
   };
-  return Object.keys(changes).length === 0 ? { field: 'form', why: 'nothingChanged' } : { answer: 'corrected', ...changes };
+  return Object.keys(changes).length === 0 ? [{ field: 'form', why: 'nothingChanged' }] : { answer: 'corrected', ...changes };
 }
 
-export const isProblem = (result: GivenAnswer | DraftProblem): result is DraftProblem => 'why' in result;
+export const areProblems = (result: GivenAnswer | readonly DraftProblem[]): result is readonly DraftProblem[] => Array.isArray(result);

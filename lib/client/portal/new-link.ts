@@ -1,8 +1,7 @@
 import { ApiError } from '@/lib/client/api-error';
-import { REPLACED_LINK } from '@/lib/shared/replaced-link';
 import { ask } from './ask';
 import type { Link } from './link';
-import type { Asking } from './state';
+import { type Asking, whyEnded } from './state';
 
 /** Asks the insurer for a link that works; what came of it. */
 export async function newLinkAsked(link: Link): Promise<Asking> {
@@ -11,7 +10,7 @@ export async function newLinkAsked(link: Link): Promise<Asking> {
     return askedTime === null ? 'works' : { askedTime };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
-    if (error instanceof ApiError && error.said === REPLACED_LINK) return 'replaced';
-    return status === 403 ? 'revoked' : status === 401 ? 'unknown' : 'failed';
+    if (error instanceof ApiError && status === 401) return whyEnded(error.said);
+    return status === 403 ? 'revoked' : 'failed';
   }
 }

@@ -7,7 +7,7 @@ import { keepPin, keptPin, type Link } from './link';
 import { Linked } from './linked';
 import { Pause } from './pause';
 import { Retry } from './retry';
-import { ready, stateAfter } from './state';
+import { ready, stateAfter, steady } from './state';
 import { answersIn, sorted, without, withAnswer } from './waiting';
 
 /**
@@ -74,7 +74,7 @@ export class Session extends Linked {
     const kept = before.phase === 'ready' ? before.kept : readKept(keptUnder(portal));
     const { holds, stale } = sorted(kept.waiting, portal.items);
     const shown = before.phase === 'ready' ? before : ready(portal, kept, true);
-    this.become({ ...shown, portal, seenTime: null, isOffline: false, stale: [...new Set([...shown.stale, ...stale])] });
+    this.become({ ...shown, portal: steady(shown.portal, portal), seenTime: null, isOffline: false, stale: [...new Set([...shown.stale, ...stale])] });
     this.#keep({ ...kept, waiting: isOpen ? holds : {}, drafts: isOpen ? kept.drafts : {} });
   }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { customerPortalExample } from '@/lib/contract/examples/portal';
-import { REPLACED_LINK } from '@/lib/shared/replaced-link';
+import { EXPIRED_LINK, REPLACED_LINK, REVOKED_LINK } from '@/lib/shared/over-link';
 import { ask } from './ask';
 import { NOTHING_KEPT } from './kept';
 import { newLinkAsked } from './new-link';
-import { ready, stateAfter, whatIsSafe } from './state';
+import { ready, stateAfter, steady, whatIsSafe } from './state';
 
 const link = { token: 'x'.repeat(43), pin: null };
 
@@ -21,9 +21,8 @@ const after = (status: number, code: string, description: string, headers: Recor
   refusedWith(status, code, description, headers, () => ask(link, 'GET /portal', {}).then(() => null, (error: unknown) => stateAfter(error, { phase: 'loading' })));
 
 describe('a refused link', () => {
-  it('that was replaced says so at once; of another nobody knows before it asks for a new one', async () => {
-    expect(await after(401, 'ERIT00', REPLACED_LINK)).toMatchObject({ phase: 'ended', asking: 'replaced' });
-    expect(await after(401, 'ERIT00', 'Invalid Authorization header')).toMatchObject({ phase: 'ended', asking: 'idle' });
+  it.each([[REPLACED_LINK, 'replaced'], [REVOKED_LINK, 'revoked'], [EXPIRED_LINK, 'idle'], ['Invalid Authorization header', 'unknown']])('by “%s” is told as %s at once', async (said, asking) => {
+    expect(await after(401, 'ERIT00', said)).toMatchObject({ phase: 'ended', asking });
   });
 
   it('that is replaced while its page asks for a new one is not called unknown', async () => {
@@ -35,6 +34,17 @@ describe('a refused link', () => {
     expect(await after(status, code, 'tries left: 3', { 'x-portal-language': 'da' })).toMatchObject({ phase, language: 'da' });
     expect(await after(status, code, 'tries left: 3', { 'x-portal-language': 'xx' })).toMatchObject({ phase, language: null });
     expect(await after(status, code, 'tries left: 3')).toMatchObject({ phase, language: null });
+  });
+});
+
+describe('what the insurer tells anew', () => {
+  it('keeps each item about which nothing is new, so that its card is not drawn again', () => {
+    const before = { ...customerPortalExample, items: [1, 2].flatMap((row_id) => customerPortalExample.items.slice(0, 1).map((one) => ({ ...one, row_id }))) };
+    const told = structuredClone(before);
+    const news = { ...told, version: 9, items: told.items.map((one) => (one.row_id === 2 ? { ...one, notes: 'scratched' } : one)) };
+    const after = steady(before, news);
+    expect(after).toEqual(news);
+    expect(after.items.map((one, at) => one === before.items[at])).toEqual([true, false]);
   });
 });
 

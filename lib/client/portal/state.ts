@@ -1,11 +1,11 @@
 import { ApiError } from '@/lib/client/api-error';
-import type { CustomerPortal } from '@/lib/contract/portal-customer';
+import type { CustomerItem, CustomerPortal } from '@/lib/contract/portal-customer';
 import type { Language } from '@/lib/shared/languages';
-import { REPLACED_LINK } from '@/lib/shared/replaced-link';
+import { EXPIRED_LINK, REPLACED_LINK, REVOKED_LINK } from '@/lib/shared/over-link';
 import { PortalRefusal } from './ask';
 import type { Kept } from './kept';
 
-/** How asking for a new link stands; `replaced`: there is a newer one already, and no use in asking. */
+/** How asking for a new link stands; of one that was replaced, ended (`revoked`) or never made (`unknown`) there is no use in asking. */
 export type Asking = 'idle' | 'replaced' | 'asking' | 'revoked' | 'unknown' | 'works' | 'failed' | { readonly askedTime: string };
 
 export type State =
@@ -42,20 +42,34 @@ export const ready = (portal: CustomerPortal, kept: Kept, isKept: boolean): Read
   phase: 'ready', portal, kept, isKept, savingRow: null, seenTime: null, isOffline: false, stale: [], refused: [], submit: 'idle',
 });
 
+/** The same items as before where nothing about them is new: only what has changed is drawn again. */
+export function steady(before: CustomerPortal, portal: CustomerPortal): CustomerPortal {
+  const known = new Map(before.items.map((item) => [item.row_id, item]));
+  const same = (item: CustomerItem) => {
+    const one = known.get(item.row_id);
+    return one && JSON.stringify(one) === JSON.stringify(item) ? one : item;
+  };
+  return before === portal ? portal : { ...portal, items: portal.items.map(same) };
+}
+
 /** Null before there is anything, and while something is on its way. */
 export function whatIsSafe({ portal, kept, savingRow }: Ready): 'allSafe' | null {
   const isSettled = portal.link_status === 'active' && savingRow === null && kept.remark === null && Object.keys(kept.waiting).length === 0;
   return isSettled && (portal.comment !== '' || portal.items.some(({ answer }) => answer)) ? 'allSafe' : null;
 }
 
+/** Of a link that has expired a new one may be asked for. */
+export const whyEnded = (said: string): 'idle' | 'replaced' | 'revoked' | 'unknown' =>
+  said === EXPIRED_LINK ? 'idle' : said === REPLACED_LINK ? 'replaced' : said === REVOKED_LINK ? 'revoked' : 'unknown';
+
 /** Where a refusal leads. What is shown already stays, as long as the link opens it. */
 export function stateAfter(error: unknown, before: State): State {
-  const { status, code, message } = error instanceof ApiError ? error : new ApiError(0, undefined, '', null);
+  const { status, code, message, said } = error instanceof ApiError ? error : new ApiError(0, undefined, '', null);
   const unsent = before.phase === 'ready' ? Object.keys(before.kept.waiting).length : 0;
   const language = error instanceof PortalRefusal ? error.language : null;
   if (code === 'ERMP02') return { phase: 'pin', triesLeft: null, isBusy: false, language };
   if (code === 'ERWP02') return { phase: 'pin', triesLeft: Number(/\d+$/.exec(message)?.[0] ?? 0), isBusy: false, language };
-  if (status === 401) return { phase: 'ended', unsent, files: 0, asking: message === REPLACED_LINK ? 'replaced' : 'idle' };
+  if (status === 401) return { phase: 'ended', unsent, files: 0, asking: whyEnded(said) };
   if (status === 403) return { phase: 'locked', language };
   return before.phase === 'ready' ? before : { phase: 'failed', isOffline: status === 0 };
 }

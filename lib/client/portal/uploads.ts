@@ -57,10 +57,12 @@ interface Visit {
 }
 
 let lastId = 0;
+const NONE: readonly Upload[] = [];
 
 /** Files on their way: one request each, two at a time, again and again as long as nobody answers. */
 export class Uploads extends Store<readonly Upload[]> {
   readonly #visit: () => Visit;
+  #ofRows = { all: NONE, byRow: new Map<number, readonly Upload[]>() };
   /** By key: the writing of a file that may not be done yet. */
   readonly #keeping = new Map<string, Promise<boolean>>();
   /** By id: nobody knows yet whether there is use in sending them. */
@@ -71,6 +73,15 @@ export class Uploads extends Store<readonly Upload[]> {
   constructor(visit: () => Visit) {
     super([]);
     this.#visit = visit;
+  }
+
+  /** The same list as before, as long as nothing is on its way for the item. */
+  ofRow(rowId: number): readonly Upload[] {
+    if (this.#ofRows.all !== this.current) this.#ofRows = { all: this.current, byRow: new Map() };
+    const { all, byRow } = this.#ofRows;
+    const its = byRow.get(rowId) ?? all.filter((one) => one.rowId === rowId);
+    byRow.set(rowId, its.length > 0 ? its : NONE);
+    return byRow.get(rowId) ?? NONE;
   }
 
   #change(id: number, change: Partial<Upload>): void {

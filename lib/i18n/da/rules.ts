@@ -68,9 +68,6 @@ export const rules: typeof English = {
     addRule: 'Tilføj regel',
     newRuleName: 'Ny regel',
     published: 'Offentliggjort {when}: den ændres aldrig. For at ændre reglerne skal du lave en kladde af den.',
-    leaveTitle: 'Forlad uden at gemme?',
-    leaveText: 'Dine ændringer af reglerne er ikke gemt.',
-    leave: 'Forlad',
     discard: 'Kassér ændringerne',
   },
   table: {

@@ -7,6 +7,8 @@ export const desk: typeof English = {
     cancel: 'Abbrechen',
     retry: 'Noch einmal versuchen',
     undo: 'Rückgängig',
+    keptDraft: 'Ihr Entwurf von vorher, noch nicht gespeichert.',
+    discardDraft: 'Entwurf verwerfen',
     optional: '(freiwillig)',
     loading: 'Wird geladen',
     language: 'Sprache',

@@ -68,9 +68,6 @@ export const rules: typeof English = {
     addRule: 'Regel hinzufügen',
     newRuleName: 'Neue Regel',
     published: 'Veröffentlicht {when}: Sie ändert sich nie. Um die Regeln zu ändern, machen Sie einen Entwurf daraus.',
-    leaveTitle: 'Ohne Speichern verlassen?',
-    leaveText: 'Ihre Änderungen an diesen Regeln sind nicht gespeichert.',
-    leave: 'Verlassen',
     discard: 'Änderungen verwerfen',
   },
   table: {

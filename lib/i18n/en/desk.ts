@@ -5,6 +5,8 @@ export const desk = {
     cancel: 'Cancel',
     retry: 'Try again',
     undo: 'Undo',
+    keptDraft: 'Your draft from before, not saved yet.',
+    discardDraft: 'Discard draft',
     optional: '(optional)',
     loading: 'Loading',
     language: 'Language',

@@ -67,9 +67,6 @@ export const rules = {
     addRule: 'Add rule',
     newRuleName: 'New rule',
     published: 'Published {when}: it never changes. To change the rules, make a draft of it.',
-    leaveTitle: 'Leave without saving?',
-    leaveText: 'Your changes to these rules are not saved.',
-    leave: 'Leave',
     discard: 'Discard changes',
   },
   table: {

@@ -7,6 +7,8 @@ export const desk: typeof English = {
     cancel: 'Peruuta',
     retry: 'Yritä uudelleen',
     undo: 'Kumoa',
+    keptDraft: 'Aiempi luonnoksesi, ei vielä tallennettu.',
+    discardDraft: 'Hylkää luonnos',
     optional: '(valinnainen)',
     loading: 'Ladataan',
     language: 'Kieli',

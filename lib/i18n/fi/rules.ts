@@ -68,9 +68,6 @@ export const rules: typeof English = {
     addRule: 'Lisää sääntö',
     newRuleName: 'Uusi sääntö',
     published: 'Julkaistu {when}: se ei koskaan muutu. Jos haluat muuttaa sääntöjä, tee siitä luonnos.',
-    leaveTitle: 'Poistutaanko tallentamatta?',
-    leaveText: 'Muutoksiasi sääntöihin ei ole tallennettu.',
-    leave: 'Poistu',
     discard: 'Hylkää muutokset',
   },
   table: {

@@ -7,6 +7,8 @@ export const desk: typeof English = {
     cancel: 'Avbryt',
     retry: 'Prøv igjen',
     undo: 'Angre',
+    keptDraft: 'Utkastet ditt fra før, ikke lagret ennå.',
+    discardDraft: 'Forkast utkastet',
     optional: '(valgfritt)',
     loading: 'Laster',
     language: 'Språk',

@@ -68,9 +68,6 @@ export const rules: typeof English = {
     addRule: 'Legg til regel',
     newRuleName: 'Ny regel',
     published: 'Publisert {when}: den endres aldri. Lag et utkast av den for å endre reglene.',
-    leaveTitle: 'Forlate uten å lagre?',
-    leaveText: 'Endringene dine av reglene er ikke lagret.',
-    leave: 'Forlat',
     discard: 'Forkast endringene',
   },
   table: {

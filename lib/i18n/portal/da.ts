@@ -67,7 +67,7 @@ export const da: PortalWords = {
     reasonMissing: 'Skriv hvorfor, så dit forsikringsselskab kan se på det.',
     nothingChanged: 'Intet er ændret endnu. Ret det, der ikke passer, eller annuller.',
     descriptionMissing: 'Skriv, hvad det er.',
-    quantityWrong: 'Skriv et helt tal fra 1.',
+    quantityWrong: 'Skriv et helt tal fra 1 til 1.000.000.',
     dateFuture: 'Denne dag ligger i fremtiden.',
     dateWrong: 'Skriv hele datoen, eller lad feltet være tomt.',
   },
@@ -133,7 +133,7 @@ export const da: PortalWords = {
   },
   ended: {
     title: 'Dette link virker ikke længere',
-    text: 'Det er udløbet, eller dit forsikringsselskab har erstattet det med et nyt.',
+    text: 'Det er udløbet. Dit forsikringsselskab kan sende dig et nyt.',
     replaced: 'Dit forsikringsselskab har erstattet dette link med et nyere. Åbn den nyeste besked fra dit forsikringsselskab, og følg linket dér.',
     safe: 'Det, du havde gemt, er i sikkerhed hos dit forsikringsselskab.',
     kept: { one: '{count} svar var ikke gemt endnu. Det ligger på denne enhed og kommer tilbage med det nye link.', other: '{count} svar var ikke gemt endnu. De ligger på denne enhed og kommer tilbage med det nye link.' },

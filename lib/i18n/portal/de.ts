@@ -67,7 +67,7 @@ export const de: PortalWords = {
     reasonMissing: 'Schreiben Sie, warum, damit Ihre Versicherung es prüfen kann.',
     nothingChanged: 'Es ist noch nichts geändert. Ändern Sie, was nicht stimmt, oder brechen Sie ab.',
     descriptionMissing: 'Geben Sie an, was es ist.',
-    quantityWrong: 'Geben Sie eine ganze Zahl ab 1 ein.',
+    quantityWrong: 'Geben Sie eine ganze Zahl von 1 bis 1.000.000 ein.',
     dateFuture: 'Dieser Tag liegt in der Zukunft.',
     dateWrong: 'Geben Sie das ganze Datum ein oder lassen Sie das Feld leer.',
   },
@@ -133,7 +133,7 @@ export const de: PortalWords = {
   },
   ended: {
     title: 'Dieser Link gilt nicht mehr',
-    text: 'Er ist abgelaufen, oder Ihre Versicherung hat ihn durch einen neuen ersetzt.',
+    text: 'Er ist abgelaufen. Ihre Versicherung kann Ihnen einen neuen senden.',
     replaced: 'Ihre Versicherung hat diesen Link durch einen neueren ersetzt. Öffnen Sie die neueste Nachricht Ihrer Versicherung und folgen Sie dem Link darin.',
     safe: 'Was Sie gespeichert hatten, ist bei Ihrer Versicherung sicher.',
     kept: { one: '{count} Antwort war noch nicht gespeichert. Sie liegt auf diesem Gerät und ist mit dem neuen Link wieder da.', other: '{count} Antworten waren noch nicht gespeichert. Sie liegen auf diesem Gerät und sind mit dem neuen Link wieder da.' },

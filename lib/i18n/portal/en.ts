@@ -66,7 +66,7 @@ export const en = {
     reasonMissing: 'Tell us why, so that your insurer can look into it.',
     nothingChanged: 'Nothing is changed yet. Change what is not right, or cancel.',
     descriptionMissing: 'Say what it is.',
-    quantityWrong: 'Enter a whole number from 1.',
+    quantityWrong: 'Enter a whole number from 1 to 1,000,000.',
     dateFuture: 'This day lies in the future.',
     dateWrong: 'Enter the whole date, or leave it empty.',
   },
@@ -132,7 +132,7 @@ export const en = {
   },
   ended: {
     title: 'This link does not work any more',
-    text: 'It has expired, or your insurer has replaced it by a new one.',
+    text: 'It has expired. Your insurer can send you a new one.',
     replaced: 'Your insurer has replaced this link by a newer one. Open the newest message from your insurer and follow the link there.',
     safe: 'What you had saved is safe with your insurer.',
     kept: { one: '{count} answer was not saved yet. It is kept on this device and comes back with the new link.', other: '{count} answers were not saved yet. They are kept on this device and come back with the new link.' },

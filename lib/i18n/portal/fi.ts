@@ -67,7 +67,7 @@ export const fi: PortalWords = {
     reasonMissing: 'Kerro syy, jotta vakuutusyhtiösi voi selvittää asian.',
     nothingChanged: 'Mitään ei ole vielä muutettu. Muuta se, mikä ei ole oikein, tai peruuta.',
     descriptionMissing: 'Kerro, mikä se on.',
-    quantityWrong: 'Anna kokonaisluku, vähintään 1.',
+    quantityWrong: 'Anna kokonaisluku väliltä 1–1 000 000.',
     dateFuture: 'Tämä päivä on tulevaisuudessa.',
     dateWrong: 'Anna koko päivämäärä tai jätä kenttä tyhjäksi.',
   },
@@ -133,7 +133,7 @@ export const fi: PortalWords = {
   },
   ended: {
     title: 'Tämä linkki ei enää toimi',
-    text: 'Se on vanhentunut, tai vakuutusyhtiösi on korvannut sen uudella.',
+    text: 'Se on vanhentunut. Vakuutusyhtiösi voi lähettää sinulle uuden.',
     replaced: 'Vakuutusyhtiösi on korvannut tämän linkin uudemmalla. Avaa vakuutusyhtiösi uusin viesti ja seuraa siinä olevaa linkkiä.',
     safe: 'Tallentamasi tiedot ovat tallessa vakuutusyhtiössäsi.',
     kept: { one: '{count} vastausta ei ollut vielä tallennettu. Se on tällä laitteella ja palaa uuden linkin mukana.', other: '{count} vastausta ei ollut vielä tallennettu. Ne ovat tällä laitteella ja palaavat uuden linkin mukana.' },

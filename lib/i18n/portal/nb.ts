@@ -67,7 +67,7 @@ export const nb: PortalWords = {
     reasonMissing: 'Fortell hvorfor, slik at forsikringsselskapet ditt kan se på det.',
     nothingChanged: 'Ingenting er endret ennå. Rett det som ikke stemmer, eller avbryt.',
     descriptionMissing: 'Skriv hva det er.',
-    quantityWrong: 'Skriv et helt tall fra 1.',
+    quantityWrong: 'Skriv et helt tall fra 1 til 1 000 000.',
     dateFuture: 'Denne dagen ligger i fremtiden.',
     dateWrong: 'Skriv hele datoen, eller la feltet stå tomt.',
   },
@@ -133,7 +133,7 @@ export const nb: PortalWords = {
   },
   ended: {
     title: 'Denne lenken virker ikke lenger',
-    text: 'Den er utløpt, eller forsikringsselskapet ditt har erstattet den med en ny.',
+    text: 'Den er utløpt. Forsikringsselskapet ditt kan sende deg en ny.',
     replaced: 'Forsikringsselskapet ditt har erstattet denne lenken med en nyere. Åpne den nyeste meldingen fra forsikringsselskapet ditt og følg lenken der.',
     safe: 'Det du hadde lagret, er trygt hos forsikringsselskapet ditt.',
     kept: { one: '{count} svar var ikke lagret ennå. Det ligger på denne enheten og kommer tilbake med den nye lenken.', other: '{count} svar var ikke lagret ennå. De ligger på denne enheten og kommer tilbake med den nye lenken.' },

@@ -67,7 +67,7 @@ export const sv: PortalWords = {
     reasonMissing: 'Berätta varför, så att ditt försäkringsbolag kan titta på det.',
     nothingChanged: 'Inget är ändrat ännu. Ändra det som inte stämmer eller avbryt.',
     descriptionMissing: 'Ange vad det är.',
-    quantityWrong: 'Ange ett heltal från 1.',
+    quantityWrong: 'Ange ett heltal från 1 till 1 000 000.',
     dateFuture: 'Den dagen ligger i framtiden.',
     dateWrong: 'Ange hela datumet eller lämna fältet tomt.',
   },
@@ -133,7 +133,7 @@ export const sv: PortalWords = {
   },
   ended: {
     title: 'Den här länken fungerar inte längre',
-    text: 'Den har gått ut, eller så har ditt försäkringsbolag ersatt den med en ny.',
+    text: 'Den har gått ut. Ditt försäkringsbolag kan skicka dig en ny.',
     replaced: 'Ditt försäkringsbolag har ersatt den här länken med en nyare. Öppna det senaste meddelandet från ditt försäkringsbolag och följ länken där.',
     safe: 'Det du hade sparat är i säkerhet hos ditt försäkringsbolag.',
     kept: { one: '{count} svar var inte sparat ännu. Det finns på den här enheten och kommer tillbaka med den nya länken.', other: '{count} svar var inte sparade ännu. De finns på den här enheten och kommer tillbaka med den nya länken.' },

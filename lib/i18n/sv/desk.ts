@@ -7,6 +7,8 @@ export const desk: typeof English = {
     cancel: 'Avbryt',
     retry: 'Försök igen',
     undo: 'Ångra',
+    keptDraft: 'Ditt utkast från tidigare, inte sparat än.',
+    discardDraft: 'Kasta utkastet',
     optional: '(valfritt)',
     loading: 'Läser in',
     language: 'Språk',

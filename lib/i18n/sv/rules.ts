@@ -68,9 +68,6 @@ export const rules: typeof English = {
     addRule: 'Lägg till regel',
     newRuleName: 'Ny regel',
     published: 'Publicerad {when}: den ändras aldrig. Gör ett utkast av den för att ändra reglerna.',
-    leaveTitle: 'Lämna utan att spara?',
-    leaveText: 'Dina ändringar av reglerna är inte sparade.',
-    leave: 'Lämna',
     discard: 'Släng ändringarna',
   },
   table: {

@@ -1,8 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { useSettingsWords } from '../settings/settings-words';
 import { Confirm } from '../ui/confirm';
+import { useSettingsWords } from './settings-words';
 
 /** The address of a link of this page that a plain click would follow; null for any other click. */
 function leadingTo(event: MouseEvent): string | null {
@@ -14,7 +14,7 @@ function leadingTo(event: MouseEvent): string | null {
 
 /** Asks before unsaved changes are left behind, by a link, a reload or a closed tab. */
 export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
-  const { rules: words } = useSettingsWords();
+  const { settings: words } = useSettingsWords();
   const router = useRouter();
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
@@ -45,9 +45,9 @@ export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: ()
     <Confirm
       isOpen={wanted !== null}
       onOpenChange={() => setWanted(null)}
-      title={words.editor.leaveTitle}
-      text={words.editor.leaveText}
-      action={words.editor.leave}
+      title={words.leaveTitle}
+      text={words.leaveText}
+      action={words.leave}
       isBusy={false}
       onConfirm={leave}
     />

@@ -1,0 +1,13 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Once the place has been within a screen of what is seen: a thousand photos are not fetched at once. */
+export function useNear(place: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !place.current) return;
+    const observer = new IntersectionObserver((seen) => setNear(seen.some(({ isIntersecting }) => isIntersecting)), { rootMargin: '100% 0px' });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear, place]);
+  return isNear;
+}

@@ -1,0 +1,34 @@
+'use client';
+import { useCart } from '@/lib/client/appraisals';
+import { toSend } from '@/lib/client/left-out';
+import { usePortalAnswers } from '@/lib/client/sending';
+import { fill } from '@/lib/i18n/fill';
+import { useWords } from '../words';
+import { Pages } from './pages';
+
+/** One loss, one amount: which appraisals the policyholder does not see, and what that makes of the total. */
+export function LeftOut({ claimId }: { claimId: number }) {
+  const { t, formats } = useWords();
+  const { appraisals, totals, isComplete } = useCart(claimId);
+  const { data } = usePortalAnswers(claimId);
+  if (!appraisals || !totals || !isComplete || !data) return null;
+  const answered = new Map(data.items.flatMap(({ appraisal_id, sent, answer }) => (answer ? [[sent.row_id, appraisal_id] as const] : [])));
+  const { leftOut, total } = toSend(appraisals, answered);
+  if (leftOut.length === 0) return null;
+  const money = (amount: number) => formats.money(amount, totals.currency);
+  return (
+    <section aria-label={t.sending.leftOut} className="flex flex-col gap-1">
+      <p>{t.sending.leftOut}</p>
+      <Pages lines={leftOut}>
+        {(shown) => (
+          <ul className="list-disc pl-5">
+            {shown.map(({ appraisal_id: id, cp_name_cart: name, actual_cash_value: acv }) => (
+              <li key={id} className="break-words">{fill(t.sending.leftOutLine, { name, id, amount: money(acv ?? 0) })}</li>
+            ))}
+          </ul>
+        )}
+      </Pages>
+      {total !== null && <p>{fill(t.sending.totals, { portal: money(total), claim: money(totals.actual_cash_value) })}</p>}
+    </section>
+  );
+}
