@@ -102,8 +102,8 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft
   const { draft, change, clear, isTouched, isKept } = useKeptDraft(claimId, first, language);
   const { add, isAdding, refused } = useAddItem(claimId, language);
   const { keep, isKeeping, refused: notKept } = useKeepItem(claimId, language);
-  const [hasNoProduct, setHasNoProduct] = useState(false);
-  const { errors, failure, check, forget } = useErrors(draft, { refused: hasNoProduct ? notKept : refused, hasNoProduct }, form, dateDamage);
+  const [isToWait, setToWait] = useState(false);
+  const { errors, failure, check, forget } = useErrors(draft, { refused: isToWait ? notKept : refused, isKept: isToWait }, form, dateDamage);
   const [recent, setRecent] = useState<Added | null>(null);
   const tellAdded = useAddedToast();
   const tellKept = useKeptToast(claimId);
@@ -115,7 +115,7 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft
   }
 
   async function submit(isNext: boolean) {
-    setHasNoProduct(false);
+    setToWait(false);
     const added = check(false) ? await add(draft) : null;
     if (!added) return;
     onAdded(added.appraisal?.appraisal_id ?? null);
@@ -129,7 +129,7 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft
   }
 
   async function keepIt() {
-    setHasNoProduct(true);
+    setToWait(true);
     const kept = check(true) ? await keep(draft) : null;
     if (!kept) return;
     clear();

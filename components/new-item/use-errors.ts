@@ -23,24 +23,24 @@ type Errors = Record<string, string>;
 interface Sent {
   readonly refused: Refusal | null;
   /** Without a product: it was asked for last. */
-  readonly hasNoProduct: boolean;
+  readonly isKept: boolean;
 }
 
 /** Without a product nothing can be wrong with it, nor with its price. */
-const faultsToMend = (draft: ItemDraft, rules: DraftRules, hasNoProduct: boolean) =>
-  Object.entries(faultsOf(draft, rules)).filter(([name]) => !hasNoProduct || (name !== 'cpid' && name !== 'replacement_cost_value'));
+const faultsToMend = (draft: ItemDraft, rules: DraftRules, isKept: boolean) =>
+  Object.entries(faultsOf(draft, rules)).filter(([name]) => !isKept || (name !== 'cpid' && name !== 'replacement_cost_value'));
 
 /**
  * What is wrong with the draft: what can be seen here, from the moment that it was to be sent, and what the service said of
  * it, until the draft changes. The first field that is wrong gets the focus.
  */
-export function useErrors(draft: ItemDraft, { refused, hasNoProduct }: Sent, form: RefObject<HTMLFormElement | null>, dateDamage: string | null) {
+export function useErrors(draft: ItemDraft, { refused, isKept }: Sent, form: RefObject<HTMLFormElement | null>, dateDamage: string | null) {
   const { language } = useWords();
   const sayFault = useFaultWords(dateDamage);
   const rules: DraftRules = { language, dateDamage };
   const [tries, setTries] = useState(0);
   const own: Errors = {};
-  for (const [name, fault] of faultsToMend(draft, rules, hasNoProduct))
+  for (const [name, fault] of faultsToMend(draft, rules, isKept))
     if (fault && (tries > 0 || TOLD_AT_ONCE.has(fault))) own[name] = sayFault(fault);
   const refusal = refused?.draft === draft ? refused.error : null;
   const said = fieldErrorsOf(refusal);

@@ -66,7 +66,7 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
         setAddressWrong(isWrong);
         if (isWrong) return;
         const letter = { message, language: chosen, withPin, mailTo: mailTo.trim() };
-        // A promise is kept though the dialog be closed meanwhile: what was sent is no draft any more.
+        // Done though the dialog be closed meanwhile: what was sent is no draft any more.
         void send.run(letter).then((done) => done && begin({ seen: null, before: { ...letter, withPin: false, mailTo: '' } }));
       }}
     >
