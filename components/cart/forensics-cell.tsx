@@ -33,7 +33,7 @@ export function ForensicsCell({ appraisal, results = [] }: ForensicsCellProps) {
       <button
         type="button"
         aria-label={`${verdictText(state)}: ${appraisal.cp_name_cart}`}
-        className="max-w-full rounded-md text-left hover:underline"
+        className="max-w-full hover:underline"
         onClick={() => show({ appraisalId: appraisal.appraisal_id, fileName: worstOf(results)?.file_name ?? null })}
       >
         <VerdictBadge state={state} />
