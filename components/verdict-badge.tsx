@@ -79,7 +79,7 @@ export function VerdictBadge({ state, text }: { state: VerdictState; text?: stri
   return (
     <span
       data-verdict={state.kind}
-      className={`inline-flex min-h-6 max-w-full items-center gap-1.25 rounded-md border px-2 py-0.5 text-meta font-medium ${LOOKS[state.kind]}`}
+      className={`verdict-badge ${LOOKS[state.kind]}`}
     >
       <KindIcon state={state} />
       {text ?? textOf(state)}

@@ -1,6 +1,5 @@
 'use client';
 import { lazy, Suspense, useMemo, useRef, useState, type ComponentProps } from 'react';
-import Link from 'next/link';
 import { ApiError } from '@/lib/client/api-error';
 import { useCart } from '@/lib/client/appraisals';
 import type { ClaimFact } from '@/lib/client/claim-facts';
@@ -9,7 +8,7 @@ import { useWaitingItems } from '@/lib/client/waiting-items';
 import { useClaimWatch } from '@/lib/client/claim-watch';
 import { totalsWithout } from '@/lib/client/totals';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { EmptyNotice, ErrorNotice } from '../ui/notice';
+import { ErrorNotice } from '../ui/notice';
 import { useWords } from '../words';
 import { CartActionsContext, CartContext, type CartActions, type CartScope } from './cart-context';
 import { CartHeader } from './cart-header';
@@ -29,6 +28,7 @@ const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBa
 const WaitingItems = lazy(async () => ({ default: (await import('./waiting-items')).WaitingItems }));
 const CartSearch = lazy(async () => ({ default: (await import('./cart-search')).CartSearch }));
 const UploadTray = lazy(async () => ({ default: (await import('./upload-tray')).UploadTray }));
+const MissingClaim = lazy(async () => ({ default: (await import('./missing-claim')).MissingClaim }));
 const EditItemDialog = lazy(async () => ({ default: (await import('../edit-item/edit-item-dialog')).EditItemDialog }));
 
 const EditClaimDialog = lazy(async () => ({ default: (await import('../claim-facts/edit-claim-dialog')).EditClaimDialog }));
@@ -61,7 +61,7 @@ export function Cart({ claimId }: { claimId: number }) {
   const foot = useRef<HTMLDivElement>(null);
   useFootRoom(scroller, foot);
   useFetchedAhead();
-  if (isMissing(cart.error)) return <MissingClaim />;
+  if (isMissing(cart.error)) return <Suspense><MissingClaim /></Suspense>;
   return (
     <CartActionsContext value={actions}>
       <CartContext value={scope}>
@@ -108,20 +108,6 @@ function Items({ waiting: { data, isPending, failureCount }, ...table }: ItemsPr
 }
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
-
-function MissingClaim() {
-  const { t } = useWords();
-  return (
-    <main className="h-full bg-surface">
-      <h1 className="sr-only">{t.cart.missingTitle}</h1>
-      <EmptyNotice title={t.cart.missingTitle} text={t.common.notFoundText}>
-        <Link href="/claims" className="font-medium text-accent underline">
-          {t.common.toClaims}
-        </Link>
-      </EmptyNotice>
-    </main>
-  );
-}
 
 type Remove = CartActions['remove'];
 

@@ -1,0 +1,18 @@
+'use client';
+import Link from 'next/link';
+import { EmptyNotice } from '../ui/notice';
+import { useWords } from '../words';
+
+export function MissingClaim() {
+  const { t } = useWords();
+  return (
+    <main className="h-full bg-surface">
+      <h1 className="sr-only">{t.cart.missingTitle}</h1>
+      <EmptyNotice title={t.cart.missingTitle} text={t.common.notFoundText}>
+        <Link href="/claims" className="font-medium text-accent underline">
+          {t.common.toClaims}
+        </Link>
+      </EmptyNotice>
+    </main>
+  );
+}
