@@ -27,7 +27,10 @@ async function claimWith(page: Page, photos: Readonly<Record<string, Buffer>>) {
   await submitOf(dialog).click();
   const row = page.locator('tr[data-appraisal]');
   await expect(row).toHaveCount(1);
-  await row.locator('input[type=file]').setInputFiles(Object.entries(photos).map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })));
+  for (const [index, [name, buffer]] of Object.entries(photos).entries()) { // one by one: which of several sent at once arrives first is open
+    await row.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await expect.poll(async () => (await statesOf(page)).length, { timeout: 30_000 }).toBe(index + 1);
+  }
   await expect(row.locator('[data-picture]').first()).toBeVisible({ timeout: 30_000 });
   await expect.poll(async () => (await statesOf(page)).filter((status) => status === 'complete').length, { timeout: 90_000 }).toBe(Object.keys(photos).length);
   await page.reload();
