@@ -26,9 +26,11 @@ interface Counts {
   readonly histogram: Uint32Array;
 }
 
+const nothingCounted = (): Counts => ({ pairs: 0, flat: 0, paper: 0, coloured: 0, histogram: new Uint32Array(4096) });
+
 /** Looks at no more than 160 rows of 24 short runs each (61,440 pixels), spread evenly: the same work for any size. */
 export function samplePixels({ rgb, width, height }: Pixels): PixelStatistics {
-  const counts: Counts = { pairs: 0, flat: 0, paper: 0, coloured: 0, histogram: new Uint32Array(4096) };
+  const counts = nothingCounted();
   const rows = Math.min(ROWS_MAX, height);
   const runs = Math.max(1, Math.min(RUNS_PER_ROW, Math.floor(width / RUN_PIXELS)));
   for (let row = 0; row < rows; row++) {

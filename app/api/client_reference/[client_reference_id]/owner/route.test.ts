@@ -76,6 +76,6 @@ describe('who is in charge of a claim', () => {
     const [anna, me] = [await makePerson('admin', third), await makePerson('handler', third)];
     await disabledPerson(third);
     const { body } = await api('GET', '/claim_handlers', { session: me.session });
-    expect(body).toEqual({ claim_handlers: [{ user_id: anna.userId, name: 'A admin', is_me: false }, { user_id: me.userId, name: 'A handler', is_me: true }] });
+    expect(body).toEqual({ claim_handlers: [{ user_id: anna.userId, name: 'A admin', is_me: false, actor: `user:${anna.email}` }, { user_id: me.userId, name: 'A handler', is_me: true, actor: `user:${me.email}` }] });
   });
 });
