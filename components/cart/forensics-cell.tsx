@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { stateOfAppraisal, worstOf } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
@@ -7,7 +7,8 @@ import { useVerdictText, VerdictBadge } from '../verdict-badge';
 import { useWords } from '../words';
 import { useCartActions } from './cart-context';
 
-const RetryFailed = lazy(async () => ({ default: (await import('./retry-failed')).RetryFailed }));
+/** Nothing where it cannot be fetched: a lost connection must not take the list away. */
+const RetryFailed = lazy<ComponentType<{ appraisal: Appraisal; results: readonly ForensicsResult[] }>>(async () => ({ default: (await import('./retry-failed').catch(() => null))?.RetryFailed ?? (() => null) }));
 
 /** What the worst of its pictures says, and leads to it; a failed analysis can be asked for again on the spot. */
 interface ForensicsCellProps {
