@@ -1,23 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
-import { chooseProduct, newClaim, openNewItem, PHONE, submitOf, tabTo } from './new-item';
+import { PHONE, tabTo } from './new-item';
+import { claimWithPhone, onlyRowOf } from './phone-claim';
 
-const rowOf = (page: Page): Locator => page.locator('tr[data-appraisal]');
 const editOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Edit / });
 
-async function claimWithPhone(page: Page): Promise<void> {
-  await newClaim(page);
-  const dialog = await openNewItem(page);
-  await chooseProduct(dialog);
-  await dialog.getByLabel('Purchase date').fill('2024-12-01');
-  await submitOf(dialog).click();
-  await expect(rowOf(page)).toHaveCount(1);
-  await expect(dialog).toBeHidden();
-}
-
 async function openEdit(page: Page): Promise<Locator> {
-  await rowOf(page).getByRole('button', { name: /^More for / }).click();
+  await onlyRowOf(page).getByRole('button', { name: /^More for / }).click();
   await page.getByRole('menuitem', { name: 'Edit item' }).click();
   return editOf(page);
 }
@@ -48,7 +38,7 @@ test.describe('an item of the cart', () => {
 
   test('shows behind its RCV the shop, the day and the offer of its price, and how the price went', async ({ desk }) => {
     const { appraisal } = await keptOf(desk);
-    await rowOf(desk).getByRole('button', { name: /^RCV / }).press('Enter');
+    await onlyRowOf(desk).getByRole('button', { name: /^RCV / }).press('Enter');
     const panel = desk.getByRole('dialog', { name: `Price of ${PHONE}` });
     await expect(panel.getByText(new RegExp(`^The price of ${appraisal.shop_name} on \\d+ \\w+ \\d{4}\\.$`))).toBeVisible();
     await expect(panel.getByText(appraisal.offer_id)).toBeVisible();
@@ -59,7 +49,7 @@ test.describe('an item of the cart', () => {
 
   test('gets another replacement, price, name and claimed amount by the keyboard alone, and the service keeps them', async ({ desk }) => {
     const before = await keptOf(desk);
-    await rowOf(desk).getByRole('button', { name: /^RCV / }).press('Enter');
+    await onlyRowOf(desk).getByRole('button', { name: /^RCV / }).press('Enter');
     const change = desk.getByRole('dialog').getByRole('button', { name: 'Change price or replacement' });
     await tabTo(desk, change);
     await desk.keyboard.press('Enter');
@@ -98,7 +88,7 @@ test.describe('an item of the cart', () => {
     await expect(dialog).toBeHidden();
     const { appraisal } = await keptOf(desk);
     expect(appraisal).toMatchObject({ replacement_cost_value: 3999.5, is_price_per_item: false, offer_id: before.appraisal.offer_id, price_snapshot: { source: 'custom' } });
-    await rowOf(desk).getByRole('button', { name: 'RCV 3,999.50', exact: false }).click();
+    await onlyRowOf(desk).getByRole('button', { name: 'RCV 3,999.50', exact: false }).click();
     await expect(desk.getByRole('dialog').getByText(/^Another amount than the price of /)).toBeVisible();
   });
 
@@ -120,7 +110,7 @@ test.describe('an item of the cart', () => {
   });
 
   test('tells before it is saved that an ACV set by hand belongs to the old amounts, and marks it in the cart afterwards', async ({ desk }) => {
-    const acv = rowOf(desk).getByRole('button', { name: /^ACV / });
+    const acv = onlyRowOf(desk).getByRole('button', { name: /^ACV / });
     await acv.click();
     const panel = desk.getByRole('dialog');
     await panel.getByLabel(/^ACV in/).fill('1e3');
@@ -139,7 +129,7 @@ test.describe('an item of the cart', () => {
     await dialog.getByRole('button', { name: 'Save and calculate' }).click();
     await expect(dialog).toBeHidden();
     await expect(acv).toContainText('1,000.00');
-    await expect(rowOf(desk).getByText('Outdated')).toBeVisible();
+    await expect(onlyRowOf(desk).getByText('Outdated')).toBeVisible();
   });
 });
 

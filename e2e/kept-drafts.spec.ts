@@ -2,33 +2,22 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
-import { chooseProduct, newClaim, openNewItem, submitOf } from './new-item';
+import { claimWithPhone, onlyRowOf } from './phone-claim';
 
-const rowOf = (page: Page): Locator => page.locator('tr[data-appraisal]');
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 const keptIn = (dialog: Locator): Locator => dialog.getByText('Your draft from before, not saved yet.');
 const discard = (dialog: Locator) => dialog.getByRole('button', { name: 'Discard draft' }).click();
 const claimPath = (page: Page): string => `/api/client_reference/${/\/claims\/(\d+)/.exec(page.url())?.[1]}`;
 
-async function claimWithPhone(page: Page): Promise<void> {
-  await newClaim(page);
-  const dialog = await openNewItem(page);
-  await chooseProduct(dialog);
-  await dialog.getByLabel('Purchase date').fill('2024-12-01');
-  await submitOf(dialog).click();
-  await expect(rowOf(page)).toHaveCount(1);
-  await expect(dialog).toBeHidden();
-}
-
 async function openEdit(page: Page): Promise<Locator> {
-  await rowOf(page).getByRole('button', { name: /^More for / }).click();
+  await onlyRowOf(page).getByRole('button', { name: /^More for / }).click();
   await page.getByRole('menuitem', { name: 'Edit item' }).click();
   await expect(dialogOf(page).getByLabel('Comment')).toBeVisible();
   return dialogOf(page);
 }
 
 async function openAcv(page: Page): Promise<Locator> {
-  await rowOf(page).getByRole('button', { name: /^ACV / }).click();
+  await onlyRowOf(page).getByRole('button', { name: /^ACV / }).click();
   await expect(dialogOf(page).getByLabel('Reason')).toBeVisible();
   return dialogOf(page);
 }
@@ -41,7 +30,7 @@ async function openBy(page: Page, name: string | RegExp): Promise<Locator> {
 
 /** Somebody else changes the one line of the claim. */
 async function changedBy(other: APIRequestContext, page: Page, body: object, what = ''): Promise<void> {
-  const id = await rowOf(page).getAttribute('data-appraisal');
+  const id = await onlyRowOf(page).getAttribute('data-appraisal');
   const { origin } = new URL(page.url());
   const answer = await other.fetch(`${origin}${claimPath(page)}/appraisal/${id}${what}`, { method: 'PUT', headers: { origin }, data: body });
   expect(answer.status()).toBe(200);
@@ -159,7 +148,7 @@ test('a draft is decided on what was seen when it was begun: what somebody chang
   await acv.getByRole('button', { name: 'Apply mine on top' }).click();
   await acv.getByLabel('Reason').fill('Broken before');
   await acv.getByRole('button', { name: 'Set ACV' }).click();
-  await expect(rowOf(desk).getByRole('button', { name: /^ACV 12\.00/ })).toBeVisible();
+  await expect(onlyRowOf(desk).getByRole('button', { name: /^ACV 12\.00/ })).toBeVisible();
   await other.dispose();
   complaints.splice(0); // the browser reports the 412
 });

@@ -2,24 +2,14 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations } from './looks';
-import { chooseProduct, newClaim, openNewItem, PHONE, submitOf } from './new-item';
+import { newClaim, PHONE } from './new-item';
+import { claimWithPhone, onlyRowOf } from './phone-claim';
 
-const rowOf = (page: Page): Locator => page.locator('tr[data-appraisal]');
 const editOf = (page: Page): Locator => page.getByRole('dialog', { name: `Edit ${PHONE}` });
-const statusOf = (page: Page): Locator => rowOf(page).getByRole('button', { name: /^Status / });
-
-async function claimWithPhone(page: Page): Promise<void> {
-  await newClaim(page);
-  const dialog = await openNewItem(page);
-  await chooseProduct(dialog);
-  await dialog.getByLabel('Purchase date').fill('2024-12-01');
-  await submitOf(dialog).click();
-  await expect(rowOf(page)).toHaveCount(1);
-  await expect(dialog).toBeHidden();
-}
+const statusOf = (page: Page): Locator => onlyRowOf(page).getByRole('button', { name: /^Status / });
 
 async function openEdit(page: Page): Promise<Locator> {
-  await rowOf(page).getByRole('button', { name: /^More for / }).click();
+  await onlyRowOf(page).getByRole('button', { name: /^More for / }).click();
   await page.getByRole('menuitem', { name: 'Edit item' }).click();
   await expect(editOf(page)).toBeVisible();
   return editOf(page);
@@ -36,7 +26,7 @@ async function setStatus(page: Page, name: string): Promise<void> {
 async function colleague(browser: Browser, storageState: Awaited<ReturnType<BrowserContext['storageState']>>, desk: Page): Promise<Page> {
   const page = await (await browser.newContext({ storageState })).newPage();
   await page.goto(desk.url());
-  await expect(rowOf(page)).toHaveCount(1);
+  await expect(onlyRowOf(page)).toHaveCount(1);
   return page;
 }
 
@@ -93,13 +83,13 @@ test('of two handlers on one item the second is told who changed what; mine goes
 
 test('an ACV set in a box that is older than what stands is told of and chosen, before or after the box has been refreshed', async ({ desk, browser, adminSession, complaints }) => {
   await claimWithPhone(desk);
-  const id = await rowOf(desk).getAttribute('data-appraisal');
+  const id = await onlyRowOf(desk).getAttribute('data-appraisal');
   const other = await colleague(browser, adminSession, desk);
   const theirs = (actual_cash_value: number) => {
     const path = `/api/client_reference/${desk.url().split('/').pop() ?? ''}/appraisal/${id}/acv`;
     return other.evaluate(([to, body]) => fetch(to, { method: 'PUT', body, headers: { 'content-type': 'application/json' } }).then(({ status }) => status), [path, JSON.stringify({ actual_cash_value, reason: 'Seen on site' })] as const);
   };
-  const acv = rowOf(desk).getByRole('button', { name: /^ACV / });
+  const acv = onlyRowOf(desk).getByRole('button', { name: /^ACV / });
   await acv.click();
   const box = desk.getByRole('dialog');
   const [amount, set, told] = [box.getByLabel(/^ACV in/), box.getByRole('button', { name: 'Set ACV' }), box.getByRole('alert').filter({ hasText: 'Changed by Mads Lund' })];

@@ -42,7 +42,7 @@ async function requireUsable({ rows: [row] }: Inventory): Promise<void> {
   throw new ApiError(400, undefined, errors.map(({ field, reason }) => `${field} : ${reason}`).join('; '), null);
 }
 
-/** Takes a draft into the claim as an item that waits for a product: an inventory of one row, which can be undone as any other. */
+/** Takes a draft into the claim as an item that waits for a product: an inventory of one row, undone by its intake. */
 export function useKeepItem(claimId: number, language: Language) {
   const cache = useQueryClient();
   const { data: known } = useCategories(language);

@@ -1,0 +1,16 @@
+/** A claim of a test's own, with one item in it. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './desk';
+import { chooseProduct, newClaim, openNewItem, submitOf } from './new-item';
+
+export const onlyRowOf = (page: Page): Locator => page.locator('tr[data-appraisal]');
+
+export async function claimWithPhone(page: Page): Promise<void> {
+  await newClaim(page);
+  const dialog = await openNewItem(page);
+  await chooseProduct(dialog);
+  await dialog.getByLabel('Purchase date').fill('2024-12-01');
+  await submitOf(dialog).click();
+  await expect(onlyRowOf(page)).toHaveCount(1);
+  await expect(dialog).toBeHidden();
+}
