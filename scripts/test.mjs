@@ -13,6 +13,7 @@ import { installPackages } from './launch/packages.mjs';
 import { stopCommands } from './launch/run.mjs';
 import { step } from './launch/step.mjs';
 
+const LINES_TOLD = 10;
 const PARTS = ['static', 'unit', 'http', 'e2e'];
 const [part, ...rest] = process.argv.slice(2);
 const wants = (name) => part === undefined || part === name;
@@ -29,14 +30,15 @@ async function prove(name, doing, work) {
     await step(name, doing, work);
     return true;
   } catch (error) {
-    fail(error);
+    fail(name, error);
     return false;
   }
 }
 
-function fail(error) {
+function fail(name, error) {
   if (!interrupted) printFailure(error);
-  if (!(error instanceof TestsFailed)) tally.add({ passed: 0, failed: 1 });
+  const printed = error instanceof Failure ? error.output.trimEnd().split('\n').slice(-LINES_TOLD) : [];
+  if (!(error instanceof TestsFailed)) tally.add({ passed: 0, failures: [{ name, message: [error.message, ...printed].join('\n') }] });
 }
 
 /** Its tests are in the tally already. */
@@ -45,7 +47,7 @@ class TestsFailed extends Failure {}
 /** @returns {string} a note for the step */
 function counted(counts) {
   tally.add(counts);
-  if (counts.failed > 0) throw new TestsFailed(`${counts.failed} failed, ${counts.passed} passed`);
+  if (counts.failures.length > 0) throw new TestsFailed(`${counts.failures.length} failed, ${counts.passed} passed`);
   return `${counts.passed} passed`;
 }
 
@@ -55,7 +57,7 @@ async function proveBuild(stages) {
     await build(stages);
     return !interrupted;
   } catch (error) {
-    fail(error);
+    fail('build', error);
     return false;
   }
 }
@@ -124,12 +126,11 @@ try {
   await step('packages', 'installing what is missing', installPackages);
   await proveAll();
 } catch (error) {
-  printFailure(error);
-  tally.add({ passed: 0, failed: 1 });
+  fail('packages', error);
 } finally {
   for (const close of closers.reverse()) await Promise.resolve(close()).catch((error) => printFailure(error));
   await sweepTemporaryFolders().catch(() => {});
 }
 if (interrupted) console.log('Interrupted.');
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
-process.exit(interrupted || tally.failed > 0 ? 1 : 0);
+console.log(`\n${tally}`);
+process.exit(interrupted || tally.failures.length > 0 ? 1 : 0);

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { playwrightCounts, Tally, vitestCounts } from './tally.mjs';
+import { playwrightCounts, Tally } from './tally.mjs';
 
+const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'tally-'));
 const file = path.join(folder, 'report.json');
 const report = (content: unknown): string => {
@@ -13,26 +15,56 @@ const report = (content: unknown): string => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a test file that could not be loaded counts as one failure', () => {
-  const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-    { status: 'passed', assertionResults: [{ status: 'passed' }] },
-  ];
-  expect(vitestCounts(report({ numPassedTests: 2, numFailedTests: 1, testResults }))).toEqual({ passed: 2, failed: 2 });
+/** Runs vitest on a file of its own. @returns what its reporter wrote */
+function runOn(source: string): { passed: number; failures: { name: string; message: string }[] } {
+  const own = mkdtempSync(path.join(folder, 'run-'));
+  writeFileSync(path.join(own, 'a.test.js'), source);
+  writeFileSync(path.join(own, 'vitest.config.mjs'), 'export default {};');
+  const reportFile = path.join(own, 'report.json');
+  spawnSync(process.execPath, [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', own, '--globals', `--reporter=${path.join(root, 'scripts/check/vitest-reporter.mjs')}`], {
+    env: { ...process.env, NODE_ENV: 'test', VITEST_REPORT_FILE: reportFile },
+  });
+  return JSON.parse(readFileSync(reportFile, 'utf8')) as ReturnType<typeof runOn>;
+}
+
+it('what fails in a test, after the tests of a file, while it is loaded and outside of every file is told by its name and words', () => {
+  const { passed, failures } = runOn(`
+    it('is well', () => {});
+    describe('one', () => { it('is not', () => { throw new Error('broken'); }); });
+    afterAll(() => { throw new Error('not swept'); });
+    it('leaves something behind', async () => { setTimeout(() => { throw new Error('astray'); }, 0); await new Promise((done) => setTimeout(done, 50)); });
+  `);
+  expect(passed).toBe(2);
+  expect(failures).toEqual([
+    { name: 'a.test.js › one > is not', message: 'broken' },
+    { name: 'a.test.js › outside of its tests', message: 'not swept' },
+    { name: 'outside of any file', message: expect.stringContaining('astray') as unknown },
+  ]);
+  expect(runOn('throw new Error("no such module")')).toEqual({ passed: 0, failures: [{ name: 'a.test.js › outside of its tests', message: 'no such module' }] });
 });
 
-it('a browser test that passed only when repeated counts as failed', () => {
-  expect(playwrightCounts(report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [] }))).toEqual({ passed: 3, failed: 2 });
+const spec = (title: string, status: string) => ({ title, file: 'cart.spec.ts', line: 3, tests: [{ status, results: [{ errors: [{ message: '\u001b[31mnot there\u001b[39m' }] }] }] });
+
+it('a browser test that failed, also one that passed when repeated, is told by its place, its title and its words without colours', () => {
+  const suites = [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'unexpected'), spec('moves', 'flaky')] }] }];
+  expect(playwrightCounts(report({ stats: { expected: 1 }, suites, errors: [] }))).toEqual({
+    passed: 1,
+    failures: [
+      { name: 'cart.spec.ts:3 › closes', message: 'not there' },
+      { name: 'cart.spec.ts:3 › moves', message: 'not there' },
+    ],
+  });
 });
 
 it('an error outside of the browser tests counts as failed', () => {
-  expect(playwrightCounts(report({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: 'no tests found' }] }))).toEqual({ passed: 0, failed: 1 });
+  expect(playwrightCounts(report({ stats: { expected: 0 }, suites: [], errors: [{ message: 'no tests found' }] }))).toEqual({
+    passed: 0, failures: [{ name: 'outside of the browser tests', message: 'no tests found' }],
+  });
 });
 
-it('the tally is the sum of all runners', () => {
+it('the last words of a run are each failure by its name, and the sum of all runners', () => {
   const tally = new Tally();
-  tally.add({ passed: 2, failed: 1 });
-  tally.add({ passed: 3, failed: 0 });
-  expect(tally).toMatchObject({ passed: 5, failed: 1 });
+  tally.add({ passed: 2, failures: [{ name: 'lint', message: 'a.ts: too long' }] });
+  tally.add({ passed: 3, failures: [] });
+  expect(String(tally)).toBe('✗ lint\n    a.ts: too long\n\n5 passed, 1 failed');
 });
