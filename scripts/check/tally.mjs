@@ -1,5 +1,6 @@
 /** The sum of what the test runners report. */
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 const MESSAGE_LINES_MAX = 12;
 
@@ -38,5 +39,4 @@ export function playwrightCounts(reportFile) {
 
 const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** Without the colours of a terminal. */
-const plain = (text) => (text ?? '').replaceAll(/\u001b\[[\d;]*m/g, '');
+const plain = (text) => stripVTControlCharacters(text ?? '');

@@ -21,9 +21,7 @@ function runOn(source: string): { passed: number; failures: { name: string; mess
   writeFileSync(path.join(own, 'a.test.js'), source);
   writeFileSync(path.join(own, 'vitest.config.mjs'), 'export default {};');
   const reportFile = path.join(own, 'report.json');
-  spawnSync(process.execPath, [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', own, '--globals', `--reporter=${path.join(root, 'scripts/check/vitest-reporter.mjs')}`], {
-    env: { ...process.env, NODE_ENV: 'test', VITEST_REPORT_FILE: reportFile },
-  });
+  spawnSync('env', [`VITEST_REPORT_FILE=${reportFile}`, 'NODE_ENV=test', process.execPath, path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', own, '--globals', `--reporter=${path.join(root, 'scripts/check/vitest-reporter.mjs')}`]);
   return JSON.parse(readFileSync(reportFile, 'utf8')) as ReturnType<typeof runOn>;
 }
 
