@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 const MESSAGE_LINES_MAX = 12;
+/** Of the page, what stands last: dialogs, panels, messages. */
+const PAGE_LINES_MAX = 60;
 
-/** @typedef {{name: string, message: string}} Failed */
+/** @typedef {{name: string, message: string, page?: string}} Failed `page`: what a browser showed, as its tree of roles and names */
 /** @typedef {{passed: number, failures: Failed[]}} Counts */
 
 export class Tally {
@@ -20,12 +22,13 @@ export class Tally {
 
   /** The last words of a run: each failure by its name once more, so that nobody has to look for it in thousands of lines. */
   toString() {
-    const told = this.failures.map(({ name, message }) => `✗ ${name}\n${indented(message)}\n`);
+    const told = this.failures.map(({ name, message, page = '' }) => `✗ ${name}\n${indented(linesOf(message).slice(0, MESSAGE_LINES_MAX))}${indented(linesOf(page).slice(-PAGE_LINES_MAX))}`);
     return [...told, `${this.passed} passed, ${this.failures.length} failed`].join('\n');
   }
 }
 
-const indented = (text) => text.trim().split('\n').slice(0, MESSAGE_LINES_MAX).map((line) => `    ${line}`).join('\n');
+const linesOf = (text) => text.trim().split('\n').filter((line) => line !== '');
+const indented = (lines) => lines.map((line) => `    ${line}\n`).join('');
 
 /** Playwright's JSON report; a test that passed only when repeated counts as failed, as does an error outside of tests. @returns {Counts} */
 export function playwrightCounts(reportFile) {
@@ -33,9 +36,13 @@ export function playwrightCounts(reportFile) {
   const bad = suites.flatMap(specsOf).flatMap((spec) => spec.tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').map((test) => ({
     name: `${spec.file}:${spec.line} › ${spec.title}`,
     message: plain(test.results.flatMap((result) => result.errors).map(({ message }) => message).join('\n')),
+    page: test.results.flatMap((result) => result.attachments).filter((one) => one.name === 'error-context' && one.path).map(pageOf).join('\n'),
   })));
   return { passed: stats.expected, failures: [...bad, ...errors.map(({ message }) => ({ name: 'outside of the browser tests', message: plain(message) }))] };
 }
+
+/** The tree that Playwright writes for a test that failed. */
+const pageOf = ({ path }) => /# Page snapshot\s+```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
 
 const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 

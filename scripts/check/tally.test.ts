@@ -41,15 +41,18 @@ it('what fails in a test, after the tests of a file, while it is loaded and outs
   expect(runOn('throw new Error("no such module")')).toEqual({ passed: 0, failures: [{ name: 'a.test.js › outside of its tests', message: 'no such module' }] });
 });
 
-const spec = (title: string, status: string) => ({ title, file: 'cart.spec.ts', line: 3, tests: [{ status, results: [{ errors: [{ message: '\u001b[31mnot there\u001b[39m' }] }] }] });
+const spec = (title: string, status: string) => ({ title, file: 'cart.spec.ts', line: 3, tests: [{ status, results: [{ errors: [{ message: '\u001b[31mnot there\u001b[39m' }], attachments: [{ name: 'error-context', path: context }] }] }] });
+const context = path.join(folder, 'error-context.md');
 
-it('a browser test that failed, also one that passed when repeated, is told by its place, its title and its words without colours', () => {
+it('a browser test that failed, also one that passed when repeated, is told by its place, its title, its words without colours and what the page showed', () => {
+  writeFileSync(context, '# Test info\n\n# Page snapshot\n\n```yaml\n- dialog:\n  - button "Undo"\n```\n\n# Test source\n');
+  const page = '- dialog:\n  - button "Undo"\n';
   const suites = [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'unexpected'), spec('moves', 'flaky')] }] }];
   expect(playwrightCounts(report({ stats: { expected: 1 }, suites, errors: [] }))).toEqual({
     passed: 1,
     failures: [
-      { name: 'cart.spec.ts:3 › closes', message: 'not there' },
-      { name: 'cart.spec.ts:3 › moves', message: 'not there' },
+      { name: 'cart.spec.ts:3 › closes', message: 'not there', page },
+      { name: 'cart.spec.ts:3 › moves', message: 'not there', page },
     ],
   });
 });
@@ -62,7 +65,7 @@ it('an error outside of the browser tests counts as failed', () => {
 
 it('the last words of a run are each failure by its name, and the sum of all runners', () => {
   const tally = new Tally();
-  tally.add({ passed: 2, failures: [{ name: 'lint', message: 'a.ts: too long' }] });
+  tally.add({ passed: 2, failures: [{ name: 'lint', message: 'a.ts: too long' }, { name: 'opens', message: 'not there', page: '- main' }] });
   tally.add({ passed: 3, failures: [] });
-  expect(String(tally)).toBe('✗ lint\n    a.ts: too long\n\n5 passed, 1 failed');
+  expect(String(tally)).toBe('✗ lint\n    a.ts: too long\n\n✗ opens\n    not there\n    - main\n\n5 passed, 2 failed');
 });
