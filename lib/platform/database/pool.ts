@@ -27,6 +27,8 @@ export function pool(): pg.Pool {
   if (!globals.cvsPool) {
     globals.cvsPool = new pg.Pool(poolSettings());
     globals.cvsPool.on('error', () => {}); // an idle connection was cut: the next query opens another
+    // One that is cut between two statements of its holder fails the next of them: unheard, it would end the process.
+    globals.cvsPool.on('connect', (client) => client.on('error', () => {}));
   }
   return globals.cvsPool;
 }
