@@ -1,6 +1,6 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import { LOCALES } from '@/lib/shared/languages';
 import { FIRST_STATUS } from '@/lib/shared/status-graph';
@@ -80,18 +80,13 @@ function Matrix({ text: { statuses, transitions }, onChange }: Omit<GraphProps, 
                       –
                     </span>
                   ) : (
-                    <label className="inline-flex size-9 items-center justify-center">
-                      <input
-                        type="checkbox"
-                        className="size-4"
-                        data-row={row}
-                        data-column={column}
-                        onKeyDown={step}
-                        aria-label={fill(words.graph.cell, { from: from.name, to: to.name })}
-                        checked={isTicked(from.id, to.id)}
-                        onChange={() => onChange({ transitions: toggled(transitions, from.id, to.id) })}
-                      />
-                    </label>
+                    <Tick
+                      data-row={row}
+                      data-column={column}
+                      aria-label={fill(words.graph.cell, { from: from.name, to: to.name })}
+                      checked={isTicked(from.id, to.id)}
+                      onChange={() => onChange({ transitions: toggled(transitions, from.id, to.id) })}
+                    />
                   )}
                 </td>
               ))}
@@ -102,6 +97,12 @@ function Matrix({ text: { statuses, transitions }, onChange }: Omit<GraphProps, 
     </div>
   );
 }
+
+const Tick = (box: ComponentProps<'input'> & { readonly 'data-row': number; readonly 'data-column': number }) => (
+  <label className="inline-flex size-9 items-center justify-center">
+    <input {...box} type="checkbox" className="size-4" onKeyDown={step} />
+  </label>
+);
 
 /** What the graph means for appraisals, said while it is drawn. */
 function Consequences({ text, isEmpty }: Pick<GraphProps, 'text' | 'isEmpty'>) {
