@@ -1,15 +1,16 @@
 'use client';
 import { FilterX, ListFilter } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { countToReview } from '@/lib/client/verdict';
 import type { CartTotals as Totals } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/fill';
+import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { useCartScope } from './cart-context';
 import { filtered, showOnly, useCartFilter, type CartFilter } from './use-cart-filter';
 
-const NetClaim = lazy(async () => ({ default: (await import('./net-claim')).NetClaim }));
+const NetClaim = later(async () => (await import('./net-claim')).NetClaim);
 
 export function CartTotals({ totals }: { totals: Totals | undefined }) {
   const { t, formats, plural } = useWords();
