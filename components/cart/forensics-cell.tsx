@@ -23,7 +23,7 @@ export function ForensicsCell({ appraisal, results = [] }: ForensicsCellProps) {
   const state = stateOfAppraisal(results);
   if (!state) {
     return (
-      <span className="text-ink-3">
+      <span className="text-ink-3 @max-[46rem]:hidden">
         <span aria-hidden>–</span>
         <span className="sr-only">{t.cart.noPictures}</span>
       </span>
