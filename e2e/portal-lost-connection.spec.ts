@@ -30,7 +30,7 @@ test('answers that wait and what is typed outlive a reload', async ({ page, requ
   await card(page, 'Lamp of the study').getByRole('button', { name: 'Disagree' }).click();
   await page.getByLabel('Why do you disagree?').fill('Half a sentence');
   await page.getByLabel('Anything else you want to say?').fill('More to come');
-  await expect(page.getByText('It is kept as you write.')).toBeVisible();
+  await expect(page.getByText('What you write is kept as you type')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Why do you disagree?')).toHaveValue('Half a sentence');
   await expect(page.getByLabel('Anything else you want to say?')).toHaveValue('More to come');

@@ -87,7 +87,7 @@ test('the whole visit by keyboard alone: correct, disagree, confirm, say more, s
   await tabTo(page, page.getByRole('button', { name: 'Change my answers' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Please check 3 items' })).toBeVisible();
-  await expect(page.getByText('Your insurer does not have your answers until you send them again.')).toBeVisible();
+  await expect(page.getByText('You took your answers back. They are not handed in until you send them again. Your insurer may see them meanwhile.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send them again as they are' })).toBeVisible();
   await press('Chair of the kitchen', 'Take answer back');
   await press('Chair of the kitchen', 'Correct');

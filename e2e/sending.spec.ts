@@ -54,6 +54,7 @@ test('a correction is taken over one by one, into the cart; what is kept changes
   await policyholder({ request }, sent, 'PUT', `/portal/items/${items[2]?.row_id}/answer`, { version: 1, answer: 'disagreed', reason: 'It was larger' });
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: 'Portal · 2 of 3 answered' }).click();
+  await expect(desk.getByText('Not handed in yet')).toBeVisible();
   await expect(desk.getByText('Disagrees: It was larger')).toBeVisible();
   await desk.getByRole('button', { name: 'Take over: Chair of the kitchen, Quantity' }).dblclick();
   await expect(desk.getByText('Taken over')).toHaveCount(1);

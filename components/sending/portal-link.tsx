@@ -17,6 +17,7 @@ export function PortalLink({ claimId, access }: { claimId: number; access: Porta
     access.first_open_time === null ? t.sending.notOpened : fill(t.sending.opened, { time: formats.instant(access.first_open_time) }),
     access.submit_time !== null && fill(t.sending.submitted, { time: formats.instant(access.submit_time) }),
     access.reopen_time !== null && fill(t.sending.reopened, { time: formats.instant(access.reopen_time) }),
+    access.reopen_time === null && access.submit_time === null && access.answered_count > 0 && t.sending.notHandedIn,
     access.expire_time !== null && fill(t.sending.expires, { date: formats.day(access.expire_time) }),
   ];
   return (

@@ -2658,7 +2658,7 @@ export interface components {
             submit_time: string | null;
             /**
              * Format: date-time
-             * @description When the policyholder took the handing in back; null once it is handed in again. Until then the insurer has no answers.
+             * @description When the policyholder took the handing in back; null once it is handed in again. Until then nothing is handed in; the insurer may read the answers as they are saved.
              */
             reopen_time: string | null;
             comment: string;

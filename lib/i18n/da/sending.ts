@@ -51,6 +51,7 @@ export const sending: typeof English = {
   notOpened: 'Endnu ikke åbnet',
   expires: 'Virker til {date}',
   submitted: 'Svar indsendt {time}',
+  notHandedIn: 'Endnu ikke indsendt',
   reopened: 'Taget op igen {time}, endnu ikke indsendt',
   asked: 'Linket er udløbet, og forsikringstageren bad om et nyt {time}.',
   renew: 'Lav et nyt link',

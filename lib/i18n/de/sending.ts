@@ -51,6 +51,7 @@ export const sending: typeof English = {
   notOpened: 'Noch nicht geöffnet',
   expires: 'Gilt bis {date}',
   submitted: 'Antworten abgegeben {time}',
+  notHandedIn: 'Noch nicht abgegeben',
   reopened: 'Wieder aufgenommen am {time}, noch nicht wieder abgegeben',
   asked: 'Der Link ist abgelaufen, und der Versicherungsnehmer hat um einen neuen gebeten ({time}).',
   renew: 'Neuen Link erstellen',

@@ -49,6 +49,7 @@ export const sending = {
   notOpened: 'Not opened yet',
   expires: 'Works until {date}',
   submitted: 'Answers handed in {time}',
+  notHandedIn: 'Not handed in yet',
   reopened: 'Taken up again {time}, not handed in yet',
   asked: 'The link has expired, and the policyholder asked for a new one {time}.',
   renew: 'Make a new link',

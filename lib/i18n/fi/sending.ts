@@ -51,6 +51,7 @@ export const sending: typeof English = {
   notOpened: 'Ei vielä avattu',
   expires: 'Toimii {date} asti',
   submitted: 'Vastaukset lähetetty {time}',
+  notHandedIn: 'Ei vielä lähetetty',
   reopened: 'Avattu uudelleen {time}, ei vielä lähetetty',
   asked: 'Linkki on vanhentunut, ja vakuutuksenottaja pyysi uutta {time}.',
   renew: 'Luo uusi linkki',

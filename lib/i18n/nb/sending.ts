@@ -51,6 +51,7 @@ export const sending: typeof English = {
   notOpened: 'Ikke åpnet ennå',
   expires: 'Virker til {date}',
   submitted: 'Svar sendt inn {time}',
+  notHandedIn: 'Ikke sendt inn ennå',
   reopened: 'Tatt opp igjen {time}, ennå ikke sendt inn',
   asked: 'Lenken er utløpt, og forsikringstakeren ba om en ny {time}.',
   renew: 'Lag en ny lenke',

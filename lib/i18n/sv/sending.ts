@@ -51,6 +51,7 @@ export const sending: typeof English = {
   notOpened: 'Inte öppnad ännu',
   expires: 'Fungerar till {date}',
   submitted: 'Svar inlämnade {time}',
+  notHandedIn: 'Ännu inte inlämnat',
   reopened: 'Öppnades igen {time}, ännu inte inlämnat',
   asked: 'Länken har gått ut, och försäkringstagaren bad om en ny {time}.',
   renew: 'Skapa en ny länk',
