@@ -1,4 +1,5 @@
 'use client';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { copyText } from '@/lib/client/copy-text';
 import { useMailLink } from '@/lib/client/sending';
@@ -15,7 +16,7 @@ export function MailLink({ claimId, access }: { claimId: number; access: PortalA
   const { t } = useWords();
   if (access.link === null || access.link_status === 'locked') return null; // nobody could use it
   return (
-    <section className="flex flex-col gap-2">
+    <section className="flex flex-col gap-4">
       {access.mail && <MailState mail={access.mail} />}
       {access.is_mail_set_up ? <SendMail claimId={claimId} access={access} /> : <p>{t.sending.mail.notSetUp}</p>}
       {access.letter && (!access.is_mail_set_up || access.mail?.status === 'failed') && <CopyLetter letter={access.letter} />}
@@ -62,7 +63,14 @@ function MailState({ mail }: { mail: NonNullable<PortalAccess['mail']> }) {
     : status === 'failed' ? fill(words.failed, { address, why })
       : failure && mail.next_try_time !== null ? fill(words.retrying, { address, why, time: formats.instant(mail.next_try_time) })
         : fill(words.queued, { address });
-  return <p aria-live="polite" className="break-words">{[line, said].filter(Boolean).join(' ')}</p>;
+  const isWaiting = status === 'queued' && failure !== null;
+  return (
+    <p aria-live="polite" className={`flex gap-2 ${isWaiting ? 'rounded-md border border-failed bg-failed-soft p-3' : ''}`}>
+      {status === 'sent' && <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0 text-clear" />}
+      {isWaiting && <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-failed" />}
+      <span className="min-w-0 break-words">{[line, said].filter(Boolean).join(' ')}</span>
+    </p>
+  );
 }
 
 function CopyLetter({ letter }: { letter: NonNullable<PortalAccess['letter']> }) {
