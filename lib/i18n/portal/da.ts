@@ -3,6 +3,7 @@ import type { PortalWords } from './en';
 export const da: PortalWords = {
   page: {
     title: 'Din skade',
+    insurer: 'Dit forsikringsselskab',
     loading: 'Et øjeblik, dine genstande bliver hentet.',
     noScript: 'Denne side kræver JavaScript. Slå det til i din browser, eller kontakt dit forsikringsselskab.',
     language: 'Sprog',
@@ -125,7 +126,7 @@ export const da: PortalWords = {
   },
   pin: {
     title: 'Indtast din pinkode',
-    lead: 'Dit forsikringsselskab har beskyttet dette link. Har du ikke fået en pinkode, så spørg dit forsikringsselskab.',
+    lead: '{insurer} har beskyttet dette link. Har du ikke fået en pinkode, så spørg dit forsikringsselskab.',
     label: 'Pinkode',
     submit: 'Fortsæt',
     wrong: { one: 'Pinkoden er forkert. Du har {count} forsøg tilbage.', other: 'Pinkoden er forkert. Du har {count} forsøg tilbage.' },
@@ -133,7 +134,7 @@ export const da: PortalWords = {
   },
   ended: {
     title: 'Dette link virker ikke længere',
-    text: 'Det er udløbet. Dit forsikringsselskab kan sende dig et nyt.',
+    text: 'Det er udløbet. {insurer} kan sende dig et nyt.',
     replaced: 'Dit forsikringsselskab har erstattet dette link med et nyere. Åbn den nyeste besked fra dit forsikringsselskab, og følg linket dér.',
     safe: 'Det, du havde gemt, er i sikkerhed hos dit forsikringsselskab.',
     kept: { one: '{count} svar var ikke gemt endnu. Det ligger på denne enhed og kommer tilbage med det nye link.', other: '{count} svar var ikke gemt endnu. De ligger på denne enhed og kommer tilbage med det nye link.' },
@@ -141,13 +142,14 @@ export const da: PortalWords = {
     ask: 'Bed om et nyt link',
     asked: 'Dit forsikringsselskab blev bedt om et nyt link {time}. Det kommer på samme måde som dette.',
     works: 'Dette link virker igen. Indlæs siden på ny.',
-    revoked: 'Dit forsikringsselskab har afsluttet dette link. Brug det nyeste link, du har fået, eller kontakt dit forsikringsselskab.',
+    revoked: '{insurer} har afsluttet dette link. Brug det nyeste link, du har fået, eller kontakt dit forsikringsselskab.',
     unknown: 'Dette link er ukendt. Åbn den nyeste besked fra dit forsikringsselskab, og følg linket dér, eller kontakt dit forsikringsselskab.',
     failed: 'Det lykkedes ikke at spørge. Kontroller forbindelsen, og prøv igen.',
   },
   locked: {
     title: 'Dette link er låst',
-    text: 'Dit forsikringsselskab har låst det, eller der blev indtastet en forkert pinkode fem gange.',
+    text: '{insurer} har låst det.',
+    guessed: 'Der blev indtastet en forkert pinkode fem gange.',
     todo: 'Kontakt dit forsikringsselskab: De kan åbne det igen. Det, du havde gemt, er i sikkerhed.',
   },
   failed: {

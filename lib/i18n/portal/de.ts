@@ -3,6 +3,7 @@ import type { PortalWords } from './en';
 export const de: PortalWords = {
   page: {
     title: 'Ihr Schaden',
+    insurer: 'Ihre Versicherung',
     loading: 'Einen Moment, Ihre Gegenstände werden geladen.',
     noScript: 'Diese Seite braucht JavaScript. Schalten Sie es im Browser ein oder wenden Sie sich an Ihre Versicherung.',
     language: 'Sprache',
@@ -125,7 +126,7 @@ export const de: PortalWords = {
   },
   pin: {
     title: 'Geben Sie Ihre PIN ein',
-    lead: 'Ihre Versicherung hat diesen Link geschützt. Wenn Sie keine PIN bekommen haben, fragen Sie Ihre Versicherung danach.',
+    lead: '{insurer} hat diesen Link geschützt. Wenn Sie keine PIN bekommen haben, fragen Sie Ihre Versicherung danach.',
     label: 'PIN',
     submit: 'Weiter',
     wrong: { one: 'Diese PIN ist nicht richtig. Sie haben noch {count} Versuch.', other: 'Diese PIN ist nicht richtig. Sie haben noch {count} Versuche.' },
@@ -133,7 +134,7 @@ export const de: PortalWords = {
   },
   ended: {
     title: 'Dieser Link gilt nicht mehr',
-    text: 'Er ist abgelaufen. Ihre Versicherung kann Ihnen einen neuen senden.',
+    text: 'Er ist abgelaufen. {insurer} kann Ihnen einen neuen senden.',
     replaced: 'Ihre Versicherung hat diesen Link durch einen neueren ersetzt. Öffnen Sie die neueste Nachricht Ihrer Versicherung und folgen Sie dem Link darin.',
     safe: 'Was Sie gespeichert hatten, ist bei Ihrer Versicherung sicher.',
     kept: { one: '{count} Antwort war noch nicht gespeichert. Sie liegt auf diesem Gerät und ist mit dem neuen Link wieder da.', other: '{count} Antworten waren noch nicht gespeichert. Sie liegen auf diesem Gerät und sind mit dem neuen Link wieder da.' },
@@ -141,13 +142,14 @@ export const de: PortalWords = {
     ask: 'Neuen Link anfordern',
     asked: 'Ihre Versicherung wurde am {time} um einen neuen Link gebeten. Er kommt auf demselben Weg wie dieser.',
     works: 'Dieser Link gilt wieder. Laden Sie die Seite neu.',
-    revoked: 'Ihre Versicherung hat diesen Link beendet. Verwenden Sie den neuesten Link, den Sie bekommen haben, oder wenden Sie sich an Ihre Versicherung.',
+    revoked: '{insurer} hat diesen Link beendet. Verwenden Sie den neuesten Link, den Sie bekommen haben, oder wenden Sie sich an Ihre Versicherung.',
     unknown: 'Dieser Link ist nicht bekannt. Öffnen Sie die neueste Nachricht Ihrer Versicherung und folgen Sie dem Link darin, oder wenden Sie sich an Ihre Versicherung.',
     failed: 'Das Anfordern hat nicht geklappt. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   },
   locked: {
     title: 'Dieser Link ist gesperrt',
-    text: 'Ihre Versicherung hat ihn gesperrt, oder es wurde fünfmal eine falsche PIN eingegeben.',
+    text: '{insurer} hat ihn gesperrt.',
+    guessed: 'Es wurde fünfmal eine falsche PIN eingegeben.',
     todo: 'Wenden Sie sich an Ihre Versicherung: Sie kann ihn wieder öffnen. Was Sie gespeichert hatten, ist sicher.',
   },
   failed: {

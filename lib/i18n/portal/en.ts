@@ -2,6 +2,7 @@
 export const en = {
   page: {
     title: 'Your claim',
+    insurer: 'Your insurer',
     loading: 'One moment, your items are being fetched.',
     noScript: 'This page needs JavaScript. Switch it on in your browser, or contact your insurer.',
     language: 'Language',
@@ -124,7 +125,7 @@ export const en = {
   },
   pin: {
     title: 'Enter your PIN',
-    lead: 'Your insurer has protected this link. If you were given no PIN, ask your insurer for it.',
+    lead: '{insurer} has protected this link. If you were given no PIN, ask your insurer for it.',
     label: 'PIN',
     submit: 'Continue',
     wrong: { one: 'This PIN is not right. You have {count} try left.', other: 'This PIN is not right. You have {count} tries left.' },
@@ -132,7 +133,7 @@ export const en = {
   },
   ended: {
     title: 'This link does not work any more',
-    text: 'It has expired. Your insurer can send you a new one.',
+    text: 'It has expired. {insurer} can send you a new one.',
     replaced: 'Your insurer has replaced this link by a newer one. Open the newest message from your insurer and follow the link there.',
     safe: 'What you had saved is safe with your insurer.',
     kept: { one: '{count} answer was not saved yet. It is kept on this device and comes back with the new link.', other: '{count} answers were not saved yet. They are kept on this device and come back with the new link.' },
@@ -140,13 +141,14 @@ export const en = {
     ask: 'Ask for a new link',
     asked: 'Your insurer was asked for a new link on {time}. It comes the same way as this one did.',
     works: 'This link works again. Load the page anew.',
-    revoked: 'Your insurer has ended this link. Use the newest link that you were sent, or contact your insurer.',
+    revoked: '{insurer} has ended this link. Use the newest link that you were sent, or contact your insurer.',
     unknown: 'This link is not known. Open the newest message from your insurer and follow the link there, or contact your insurer.',
     failed: 'Asking did not work. Check the connection and try again.',
   },
   locked: {
     title: 'This link is locked',
-    text: 'Your insurer has locked it, or a wrong PIN was entered five times.',
+    text: '{insurer} has locked it.',
+    guessed: 'A wrong PIN was entered five times.',
     todo: 'Contact your insurer: they can open it again. What you had saved is safe.',
   },
   failed: {

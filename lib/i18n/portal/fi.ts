@@ -3,6 +3,7 @@ import type { PortalWords } from './en';
 export const fi: PortalWords = {
   page: {
     title: 'Vahinkosi',
+    insurer: 'Vakuutusyhtiösi',
     loading: 'Hetki, tavaroitasi haetaan.',
     noScript: 'Tämä sivu tarvitsee JavaScriptin. Ota se käyttöön selaimessa tai ota yhteyttä vakuutusyhtiöösi.',
     language: 'Kieli',
@@ -125,7 +126,7 @@ export const fi: PortalWords = {
   },
   pin: {
     title: 'Anna PIN-koodi',
-    lead: 'Vakuutusyhtiösi on suojannut tämän linkin. Jos et ole saanut PIN-koodia, kysy sitä vakuutusyhtiöstäsi.',
+    lead: '{insurer} on suojannut tämän linkin. Jos et ole saanut PIN-koodia, kysy sitä vakuutusyhtiöstäsi.',
     label: 'PIN-koodi',
     submit: 'Jatka',
     wrong: { one: 'PIN-koodi on väärä. Sinulla on {count} yritys jäljellä.', other: 'PIN-koodi on väärä. Sinulla on {count} yritystä jäljellä.' },
@@ -133,7 +134,7 @@ export const fi: PortalWords = {
   },
   ended: {
     title: 'Tämä linkki ei enää toimi',
-    text: 'Se on vanhentunut. Vakuutusyhtiösi voi lähettää sinulle uuden.',
+    text: 'Se on vanhentunut. {insurer} voi lähettää sinulle uuden.',
     replaced: 'Vakuutusyhtiösi on korvannut tämän linkin uudemmalla. Avaa vakuutusyhtiösi uusin viesti ja seuraa siinä olevaa linkkiä.',
     safe: 'Tallentamasi tiedot ovat tallessa vakuutusyhtiössäsi.',
     kept: { one: '{count} vastausta ei ollut vielä tallennettu. Se on tällä laitteella ja palaa uuden linkin mukana.', other: '{count} vastausta ei ollut vielä tallennettu. Ne ovat tällä laitteella ja palaavat uuden linkin mukana.' },
@@ -141,13 +142,14 @@ export const fi: PortalWords = {
     ask: 'Pyydä uusi linkki',
     asked: 'Vakuutusyhtiöltäsi pyydettiin uutta linkkiä {time}. Se tulee samalla tavalla kuin tämä.',
     works: 'Tämä linkki toimii taas. Lataa sivu uudelleen.',
-    revoked: 'Vakuutusyhtiösi on päättänyt tämän linkin. Käytä uusinta saamaasi linkkiä tai ota yhteyttä vakuutusyhtiöösi.',
+    revoked: '{insurer} on päättänyt tämän linkin. Käytä uusinta saamaasi linkkiä tai ota yhteyttä vakuutusyhtiöösi.',
     unknown: 'Tätä linkkiä ei tunneta. Avaa vakuutusyhtiösi uusin viesti ja seuraa siinä olevaa linkkiä tai ota yhteyttä vakuutusyhtiöösi.',
     failed: 'Pyytäminen ei onnistunut. Tarkista yhteys ja yritä uudelleen.',
   },
   locked: {
     title: 'Tämä linkki on lukittu',
-    text: 'Vakuutusyhtiösi on lukinnut sen, tai väärä PIN-koodi annettiin viisi kertaa.',
+    text: '{insurer} on lukinnut sen.',
+    guessed: 'Väärä PIN-koodi annettiin viisi kertaa.',
     todo: 'Ota yhteyttä vakuutusyhtiöösi: se voi avata linkin uudelleen. Tallentamasi tiedot ovat tallessa.',
   },
   failed: {

@@ -3,6 +3,7 @@ import type { PortalWords } from './en';
 export const nb: PortalWords = {
   page: {
     title: 'Din skade',
+    insurer: 'Forsikringsselskapet ditt',
     loading: 'Et øyeblikk, gjenstandene dine hentes.',
     noScript: 'Denne siden krever JavaScript. Slå det på i nettleseren, eller kontakt forsikringsselskapet ditt.',
     language: 'Språk',
@@ -125,7 +126,7 @@ export const nb: PortalWords = {
   },
   pin: {
     title: 'Skriv inn PIN-koden din',
-    lead: 'Forsikringsselskapet ditt har beskyttet denne lenken. Har du ikke fått noen PIN-kode, så spør forsikringsselskapet ditt.',
+    lead: '{insurer} har beskyttet denne lenken. Har du ikke fått noen PIN-kode, så spør forsikringsselskapet ditt.',
     label: 'PIN-kode',
     submit: 'Fortsett',
     wrong: { one: 'PIN-koden er feil. Du har {count} forsøk igjen.', other: 'PIN-koden er feil. Du har {count} forsøk igjen.' },
@@ -133,7 +134,7 @@ export const nb: PortalWords = {
   },
   ended: {
     title: 'Denne lenken virker ikke lenger',
-    text: 'Den er utløpt. Forsikringsselskapet ditt kan sende deg en ny.',
+    text: 'Den er utløpt. {insurer} kan sende deg en ny.',
     replaced: 'Forsikringsselskapet ditt har erstattet denne lenken med en nyere. Åpne den nyeste meldingen fra forsikringsselskapet ditt og følg lenken der.',
     safe: 'Det du hadde lagret, er trygt hos forsikringsselskapet ditt.',
     kept: { one: '{count} svar var ikke lagret ennå. Det ligger på denne enheten og kommer tilbake med den nye lenken.', other: '{count} svar var ikke lagret ennå. De ligger på denne enheten og kommer tilbake med den nye lenken.' },
@@ -141,13 +142,14 @@ export const nb: PortalWords = {
     ask: 'Be om en ny lenke',
     asked: 'Forsikringsselskapet ditt ble bedt om en ny lenke {time}. Den kommer på samme måte som denne.',
     works: 'Denne lenken virker igjen. Last siden på nytt.',
-    revoked: 'Forsikringsselskapet ditt har avsluttet denne lenken. Bruk den nyeste lenken du har fått, eller kontakt forsikringsselskapet ditt.',
+    revoked: '{insurer} har avsluttet denne lenken. Bruk den nyeste lenken du har fått, eller kontakt forsikringsselskapet ditt.',
     unknown: 'Denne lenken er ukjent. Åpne den nyeste meldingen fra forsikringsselskapet ditt og følg lenken der, eller kontakt forsikringsselskapet ditt.',
     failed: 'Det gikk ikke å spørre. Kontroller forbindelsen og prøv igjen.',
   },
   locked: {
     title: 'Denne lenken er låst',
-    text: 'Forsikringsselskapet ditt har låst den, eller feil PIN-kode ble skrevet fem ganger.',
+    text: '{insurer} har låst den.',
+    guessed: 'Feil PIN-kode ble skrevet fem ganger.',
     todo: 'Kontakt forsikringsselskapet ditt: de kan åpne den igjen. Det du hadde lagret, er trygt.',
   },
   failed: {

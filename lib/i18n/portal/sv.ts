@@ -3,6 +3,7 @@ import type { PortalWords } from './en';
 export const sv: PortalWords = {
   page: {
     title: 'Din skada',
+    insurer: 'Ditt försäkringsbolag',
     loading: 'Ett ögonblick, dina föremål hämtas.',
     noScript: 'Den här sidan kräver JavaScript. Slå på det i webbläsaren eller kontakta ditt försäkringsbolag.',
     language: 'Språk',
@@ -125,7 +126,7 @@ export const sv: PortalWords = {
   },
   pin: {
     title: 'Ange din PIN-kod',
-    lead: 'Ditt försäkringsbolag har skyddat den här länken. Har du inte fått någon PIN-kod, fråga ditt försäkringsbolag.',
+    lead: '{insurer} har skyddat den här länken. Har du inte fått någon PIN-kod, fråga ditt försäkringsbolag.',
     label: 'PIN-kod',
     submit: 'Fortsätt',
     wrong: { one: 'PIN-koden är fel. Du har {count} försök kvar.', other: 'PIN-koden är fel. Du har {count} försök kvar.' },
@@ -133,7 +134,7 @@ export const sv: PortalWords = {
   },
   ended: {
     title: 'Den här länken fungerar inte längre',
-    text: 'Den har gått ut. Ditt försäkringsbolag kan skicka dig en ny.',
+    text: 'Den har gått ut. {insurer} kan skicka dig en ny.',
     replaced: 'Ditt försäkringsbolag har ersatt den här länken med en nyare. Öppna det senaste meddelandet från ditt försäkringsbolag och följ länken där.',
     safe: 'Det du hade sparat är i säkerhet hos ditt försäkringsbolag.',
     kept: { one: '{count} svar var inte sparat ännu. Det finns på den här enheten och kommer tillbaka med den nya länken.', other: '{count} svar var inte sparade ännu. De finns på den här enheten och kommer tillbaka med den nya länken.' },
@@ -141,13 +142,14 @@ export const sv: PortalWords = {
     ask: 'Be om en ny länk',
     asked: 'Ditt försäkringsbolag ombads om en ny länk {time}. Den kommer på samma sätt som den här.',
     works: 'Länken fungerar igen. Ladda om sidan.',
-    revoked: 'Ditt försäkringsbolag har avslutat den här länken. Använd den senaste länken du har fått eller kontakta ditt försäkringsbolag.',
+    revoked: '{insurer} har avslutat den här länken. Använd den senaste länken du har fått eller kontakta ditt försäkringsbolag.',
     unknown: 'Länken är okänd. Öppna det senaste meddelandet från ditt försäkringsbolag och följ länken där, eller kontakta ditt försäkringsbolag.',
     failed: 'Det gick inte att fråga. Kontrollera anslutningen och försök igen.',
   },
   locked: {
     title: 'Den här länken är låst',
-    text: 'Ditt försäkringsbolag har låst den, eller så angavs fel PIN-kod fem gånger.',
+    text: '{insurer} har låst den.',
+    guessed: 'Fel PIN-kod angavs fem gånger.',
     todo: 'Kontakta ditt försäkringsbolag: de kan öppna den igen. Det du hade sparat är i säkerhet.',
   },
   failed: {
