@@ -66,8 +66,8 @@ test('a correction is taken over one by one, into the cart; what is kept changes
   await desk.getByRole('button', { name: 'Portal · 2 of 3 answered' }).click();
   await expect(desk.getByText('Not handed in yet')).toBeVisible();
   await expect(desk.getByText('Disagrees: It was larger')).toBeVisible();
-  await desk.getByRole('button', { name: 'Take over: Chair of the kitchen, Quantity' }).dblclick();
-  await expect(desk.getByText('Taken over')).toHaveCount(1);
+  await desk.getByRole('button', { name: 'Accept change: Chair of the kitchen, Quantity' }).dblclick();
+  await expect(desk.getByText('Change accepted')).toHaveCount(1);
   await desk.getByRole('button', { name: 'Keep ours: Chair of the kitchen, Condition' }).click();
   await expect(desk.getByText('Ours kept')).toBeVisible();
   const { appraisals } = await insurer<{ appraisals: { cp_name_cart: string; item_quantity: number; appraisal_condition: number }[] }>(request, 'GET', `/client_reference/${sent.claimId}/appraisal`);

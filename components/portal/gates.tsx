@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Asking } from '@/lib/client/portal/state';
 import { fill } from '@/lib/i18n/fill';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { Button, buttonLook } from './button';
 import { useSpoken } from './language';
 import { Note } from './note';
@@ -93,7 +94,7 @@ export function Ended({ unsent, files, asking, insurer }: OfInsurer & { unsent: 
 
 function Asked({ asking }: { asking: Asking }) {
   const { t, formats } = useSpoken();
-  if (typeof asking === 'object') return <Note look="good">{fill(t.ended.asked, { time: formats.instant(asking.askedTime) })}</Note>;
+  if (typeof asking === 'object') return <Note look="good">{fill(t.ended.asked, { time: unbroken(formats.instant(asking.askedTime)) })}</Note>;
   return asking === 'works' || asking === 'failed' ? <Note look={asking === 'works' ? 'good' : 'problem'}>{t.ended[asking]}</Note> : null;
 }
 

@@ -5,6 +5,7 @@ import { copyText } from '@/lib/client/copy-text';
 import { useMailLink } from '@/lib/client/sending';
 import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/i18n/fill';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { isMailAddress } from '@/lib/shared/mail-address';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
@@ -59,9 +60,9 @@ function MailState({ mail }: { mail: NonNullable<PortalAccess['mail']> }) {
   const why = failure ? words.why[failure] : '';
   const said = failure === 'refused' || failure === 'not_let_in' ? answer && fill(words.answer, { answer }) : null;
   if (status === 'failed' && failure !== 'withdrawn') return <FormError>{[fill(words.failed, { address, why }), said].filter(Boolean).join(' ')}</FormError>;
-  const line = status === 'sent' ? fill(words.sent, { address, time: mail.send_time === null ? '' : formats.instant(mail.send_time) })
+  const line = status === 'sent' ? fill(words.sent, { address, time: mail.send_time === null ? '' : unbroken(formats.instant(mail.send_time)) })
     : status === 'failed' ? fill(words.failed, { address, why })
-      : failure && mail.next_try_time !== null ? fill(words.retrying, { address, why, time: formats.instant(mail.next_try_time) })
+      : failure && mail.next_try_time !== null ? fill(words.retrying, { address, why, time: unbroken(formats.instant(mail.next_try_time)) })
         : fill(words.queued, { address });
   const isWaiting = status === 'queued' && failure !== null;
   return (

@@ -102,13 +102,18 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
         )}
         {access.access_pin === null && <Check label={t.sending.withPin} checked={withPin} onChange={({ target }) => change({ withPin: target.checked })} />}
       </DialogBody>
-      <DialogFoot>
-        {isSent && <p className="mr-auto self-center text-ink-2">{t.sending.updateMailsNobody}</p>}
-        <Button type="submit" look="primary" isBusy={send.isRunning} data-focus-first>
-          {isSent ? t.sending.sendAgain : t.sending.send}
-        </Button>
-      </DialogFoot>
+      <Foot isSent={isSent} isBusy={send.isRunning} />
     </form>
+  );
+}
+
+function Foot({ isSent, isBusy }: { isSent: boolean; isBusy: boolean }) {
+  const { t } = useWords();
+  return (
+    <DialogFoot>
+      {isSent && <p className="mr-auto self-center text-ink-2">{t.sending.updateMailsNobody}</p>}
+      <Button type="submit" look="primary" isBusy={isBusy} data-focus-first>{isSent ? t.sending.sendAgain : t.sending.send}</Button>
+    </DialogFoot>
   );
 }
 

@@ -26,6 +26,7 @@ const change = (json: object) => api('PATCH', `/client_reference/${claimId}/port
 const read = (pin?: string, headers: Record<string, string> = {}) => api('GET', '/portal', { portal: token, headers: { ...(pin === undefined ? {} : { 'x-portal-pin': pin }), ...headers } });
 const triesLeft = async () => (await asOwner<{ n: number }>('SELECT pin_tries_left AS n FROM portal_access WHERE client_reference_id = $1', [claimId]))[0]?.n;
 const wrongPin = (left: number) => errorBody('ERWP02', TITLES.WP, `X-Portal-Pin : is wrong; tries left: ${left}`);
+const named = async (pin?: string) => decodeURIComponent((await read(pin)).headers.get('x-portal-insurer') ?? 'none');
 const LOCKED = errorBody('ERIT02', TITLES.ERIT02, 'This link is locked; the insurer can unlock it');
 const GUESSED = errorBody('ERIT02', TITLES.ERIT02, 'This link is locked after five wrong PINs; the insurer can unlock it');
 
@@ -92,7 +93,6 @@ describe('the PIN', () => {
 
   it('is asked for in the name of the insurer, as whatever else the link is refused for, and a link of nobody or one that was replaced names none', async () => {
     await asOwner('UPDATE client SET name = $1 WHERE id = $2', [`Bjørk & Søn ${own.clientId}`, own.clientId]);
-    const named = async (pin?: string) => decodeURIComponent((await read(pin)).headers.get('x-portal-insurer') ?? 'none');
     await change({ access_pin: PIN });
     const names = [await named(), await named('000000')];
     await change({ link_status: 'locked' });

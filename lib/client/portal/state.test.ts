@@ -20,6 +20,7 @@ async function refusedWith<T>(status: number, code: string, description: string,
 
 const after = (status: number, code: string, description: string, headers: Record<string, string> = {}) =>
   refusedWith(status, code, description, headers, () => ask(link, 'GET /portal', {}).then(() => null, (error: unknown) => stateAfter(error, { phase: 'loading' })));
+const named = (header?: string) => after(401, 'ERIT00', EXPIRED_LINK, header === undefined ? {} : { 'x-portal-insurer': header });
 
 describe('a refused link', () => {
   it.each([[REPLACED_LINK, 'replaced'], [REVOKED_LINK, 'revoked'], [EXPIRED_LINK, 'idle'], ['Invalid Authorization header', 'unknown']])('by “%s” is told as %s at once', async (said, asking) => {
@@ -32,7 +33,6 @@ describe('a refused link', () => {
   });
 
   it('names its insurer, whatever letters the name has, and none where the service told none or what is no name', async () => {
-    const named = (header?: string) => after(401, 'ERIT00', EXPIRED_LINK, header === undefined ? {} : { 'x-portal-insurer': header });
     expect(await named('Bj%C3%B8rk%20%26%20S%C3%B8n')).toMatchObject({ phase: 'ended', insurer: 'Bjørk & Søn' });
     expect(await named()).toMatchObject({ insurer: null });
     expect(await named('%')).toMatchObject({ insurer: null });

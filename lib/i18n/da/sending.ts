@@ -69,7 +69,7 @@ export const sending: typeof English = {
   added: { one: '{count} fil tilføjet', other: '{count} filer tilføjet' },
   fields: { description: 'Beskrivelse', quantity: 'Antal', condition: 'Stand', date_purchase: 'Købt', notes: 'Bemærkninger' },
   change: '{field}: {value}',
-  changeFrom: '{field}: {before} → {value}',
+  changeFrom: '{field}: {before} →\u00a0{value}',
   take: 'Overtag',
   keep: 'Behold vores',
   decided: { taken: 'Overtaget', kept: 'Vores beholdt' },

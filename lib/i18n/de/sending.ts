@@ -69,7 +69,7 @@ export const sending: typeof English = {
   added: { one: '{count} Datei hinzugefügt', other: '{count} Dateien hinzugefügt' },
   fields: { description: 'Beschreibung', quantity: 'Stückzahl', condition: 'Zustand', date_purchase: 'Gekauft', notes: 'Anmerkungen' },
   change: '{field}: {value}',
-  changeFrom: '{field}: {before} → {value}',
+  changeFrom: '{field}: {before} →\u00a0{value}',
   take: 'Übernehmen',
   keep: 'Unsere behalten',
   decided: { taken: 'Übernommen', kept: 'Unsere behalten' },

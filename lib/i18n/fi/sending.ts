@@ -69,7 +69,7 @@ export const sending: typeof English = {
   added: { one: '{count} tiedosto lisätty', other: '{count} tiedostoa lisätty' },
   fields: { description: 'Kuvaus', quantity: 'Määrä', condition: 'Kunto', date_purchase: 'Ostettu', notes: 'Huomautuksia' },
   change: '{field}: {value}',
-  changeFrom: '{field}: {before} → {value}',
+  changeFrom: '{field}: {before} →\u00a0{value}',
   take: 'Ota käyttöön',
   keep: 'Säilytä omamme',
   decided: { taken: 'Otettu käyttöön', kept: 'Oma säilytetty' },

@@ -69,7 +69,7 @@ export const sending: typeof English = {
   added: { one: '{count} fil lagt til', other: '{count} filer lagt til' },
   fields: { description: 'Beskrivelse', quantity: 'Antall', condition: 'Tilstand', date_purchase: 'Kjøpt', notes: 'Merknader' },
   change: '{field}: {value}',
-  changeFrom: '{field}: {before} → {value}',
+  changeFrom: '{field}: {before} →\u00a0{value}',
   take: 'Overta',
   keep: 'Behold vår',
   decided: { taken: 'Overtatt', kept: 'Vår beholdt' },

@@ -69,7 +69,7 @@ export const sending: typeof English = {
   added: { one: '{count} fil tillagd', other: '{count} filer tillagda' },
   fields: { description: 'Beskrivning', quantity: 'Antal', condition: 'Skick', date_purchase: 'Köpt', notes: 'Anteckningar' },
   change: '{field}: {value}',
-  changeFrom: '{field}: {before} → {value}',
+  changeFrom: '{field}: {before} →\u00a0{value}',
   take: 'Ta över',
   keep: 'Behåll vår',
   decided: { taken: 'Övertaget', kept: 'Vår behållen' },
