@@ -96,6 +96,7 @@ describe('the PIN', () => {
     await change({ access_pin: PIN });
     const names = [await named(), await named('000000')];
     await change({ link_status: 'locked' });
+    expect(await read()).toMatchObject({ status: 403, body: LOCKED });
     names.push(await named());
     await asOwner(`UPDATE portal_access SET link_status = 'active', expire_time = now() - interval '1 day' WHERE client_reference_id = $1`, [claimId]);
     names.push(await named());

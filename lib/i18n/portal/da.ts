@@ -122,7 +122,7 @@ export const da: PortalWords = {
     title: 'Tak, dine svar er sendt',
     text: '{insurer} modtog dem {time} og vender tilbage til dig.',
     change: 'Ret mine svar',
-    changeHint: 'Når du retter dem, tager du dem tilbage. Det kan du gøre, indtil dit forsikringsselskab har låst linket. Svarene er ikke indsendt, før du sender dem igen. Dit forsikringsselskab kan se dem imens.',
+    changeHint: 'Når du retter dem, tager du dem tilbage. De er så ikke indsendt, før du sender dem igen; dit forsikringsselskab kan se dem imens. Du kan rette dem, indtil dit forsikringsselskab har låst linket.',
     takenBack: 'Du har taget dine svar tilbage. Svarene er ikke indsendt, før du sender dem igen. Dit forsikringsselskab kan se dem imens.',
     sendAgain: 'Send dem igen, som de er',
     comment: 'Du skrev også:',

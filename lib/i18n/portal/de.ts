@@ -122,7 +122,7 @@ export const de: PortalWords = {
     title: 'Vielen Dank, Ihre Antworten sind gesendet',
     text: '{insurer} hat sie am {time} erhalten und meldet sich bei Ihnen.',
     change: 'Meine Antworten ändern',
-    changeHint: 'Zum Ändern nehmen Sie sie zurück. Das geht, bis Ihre Versicherung den Link gesperrt hat. Die Antworten sind nicht abgegeben, bis Sie sie noch einmal senden. Ihre Versicherung kann sie inzwischen sehen.',
+    changeHint: 'Zum Ändern nehmen Sie sie zurück. Sie sind dann nicht abgegeben, bis Sie sie noch einmal senden; Ihre Versicherung kann sie inzwischen sehen. Ändern können Sie sie, bis Ihre Versicherung den Link gesperrt hat.',
     takenBack: 'Sie haben Ihre Antworten zurückgenommen. Die Antworten sind nicht abgegeben, bis Sie sie noch einmal senden. Ihre Versicherung kann sie inzwischen sehen.',
     sendAgain: 'Unverändert noch einmal senden',
     comment: 'Sie haben außerdem geschrieben:',

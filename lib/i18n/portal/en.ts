@@ -121,7 +121,7 @@ export const en = {
     title: 'Thank you, your answers have been sent',
     text: '{insurer} received them on {time} and will get back to you.',
     change: 'Change my answers',
-    changeHint: 'To change them you take them back. You can do so until your insurer has locked the link. Your answers are not handed in until you send them again. Your insurer may see them meanwhile.',
+    changeHint: 'To change them you take them back. They are then not handed in until you send them again; your insurer may see them meanwhile. You can change them until your insurer has locked the link.',
     takenBack: 'You took your answers back. They are not handed in until you send them again. Your insurer may see them meanwhile.',
     sendAgain: 'Send them again as they are',
     comment: 'You also said:',

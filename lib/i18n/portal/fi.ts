@@ -122,7 +122,7 @@ export const fi: PortalWords = {
     title: 'Kiitos, vastauksesi on lähetetty',
     text: '{insurer} sai ne {time} ja ottaa sinuun yhteyttä.',
     change: 'Muuta vastauksiani',
-    changeHint: 'Kun muutat vastauksia, otat ne takaisin. Voit tehdä sen, kunnes vakuutusyhtiösi on lukinnut linkin. Ne on annettu vasta, kun lähetät ne uudelleen. Vakuutusyhtiösi voi nähdä ne sillä välin.',
+    changeHint: 'Kun muutat vastauksia, otat ne takaisin. Ne on sitten annettu vasta, kun lähetät ne uudelleen; vakuutusyhtiösi voi nähdä ne sillä välin. Voit muuttaa niitä, kunnes vakuutusyhtiösi on lukinnut linkin.',
     takenBack: 'Otit vastauksesi takaisin. Ne on annettu vasta, kun lähetät ne uudelleen. Vakuutusyhtiösi voi nähdä ne sillä välin.',
     sendAgain: 'Lähetä ne uudelleen sellaisinaan',
     comment: 'Kirjoitit lisäksi:',

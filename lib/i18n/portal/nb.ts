@@ -122,7 +122,7 @@ export const nb: PortalWords = {
     title: 'Takk, svarene dine er sendt',
     text: '{insurer} mottok dem {time} og kommer tilbake til deg.',
     change: 'Endre svarene mine',
-    changeHint: 'Når du endrer dem, tar du dem tilbake. Det kan du gjøre til forsikringsselskapet ditt har låst lenken. Svarene er ikke sendt inn før du sender dem på nytt. Forsikringsselskapet ditt kan se dem i mellomtiden.',
+    changeHint: 'Når du endrer dem, tar du dem tilbake. De er da ikke sendt inn før du sender dem på nytt; forsikringsselskapet ditt kan se dem i mellomtiden. Du kan endre dem til forsikringsselskapet ditt har låst lenken.',
     takenBack: 'Du har tatt svarene dine tilbake. Svarene er ikke sendt inn før du sender dem på nytt. Forsikringsselskapet ditt kan se dem i mellomtiden.',
     sendAgain: 'Send dem på nytt som de er',
     comment: 'Du skrev også:',

@@ -122,7 +122,7 @@ export const sv: PortalWords = {
     title: 'Tack, dina svar är skickade',
     text: '{insurer} tog emot dem {time} och återkommer till dig.',
     change: 'Ändra mina svar',
-    changeHint: 'När du ändrar dem tar du tillbaka dem. Det kan du göra tills ditt försäkringsbolag har låst länken. Svaren är inte inlämnade förrän du skickar dem igen. Ditt försäkringsbolag kan se dem under tiden.',
+    changeHint: 'När du ändrar dem tar du tillbaka dem. De är då inte inlämnade förrän du skickar dem igen; ditt försäkringsbolag kan se dem under tiden. Du kan ändra dem tills ditt försäkringsbolag har låst länken.',
     takenBack: 'Du har tagit tillbaka dina svar. Svaren är inte inlämnade förrän du skickar dem igen. Ditt försäkringsbolag kan se dem under tiden.',
     sendAgain: 'Skicka dem igen som de är',
     comment: 'Du skrev också:',
