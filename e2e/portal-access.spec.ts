@@ -5,12 +5,15 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 test('a PIN is asked for, a wrong one says how many tries are left, and the right one is not asked for again in the tab', async ({ page, request, complaints }) => {
   const sent = await sentClaim(request, { pin: '4711' });
+  const { insurer: name } = await portalOf(request, await sentClaim(request));
   await openPortal(page, sent);
+  await expect(page.getByRole('banner')).toContainText(name);
+  await expect(page.getByText(`${name} has protected this link.`)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Enter 4 to 8 digits.')).toBeVisible();
   await page.getByLabel('PIN').fill('0000');
   await page.getByRole('button', { name: 'Continue' }).dblclick();
-  await expect(page.getByText('This PIN is not right. You have 4 tries left.')).toBeVisible(); // two clicks are one try
+  await expect(page.getByText('This PIN is wrong. You have 4 tries left.')).toBeVisible(); // two clicks are one try
   await page.getByLabel('PIN').fill('4711');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Please check 3 items' })).toBeVisible();
@@ -30,16 +33,23 @@ test('the fifth wrong PIN locks the link, and the page says who can open it', as
   await page.getByLabel('PIN').fill('0000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'This link is locked' })).toBeVisible();
+  await expect(page.getByText('A wrong PIN was entered five times.')).toBeVisible();
   await expect(page.getByText('Contact your insurer: they can open it again.')).toBeVisible();
+  await access(request, sent, { link_status: 'active' });
+  await access(request, sent, { link_status: 'locked' });
+  const { insurer: name } = await portalOf(request, await sentClaim(request));
+  await page.reload();
+  await expect(page.getByText(`${name} has locked it.`)).toBeVisible();
   forgetRefusals(complaints);
 });
 
 test('a link that was ended, one that was replaced and one of nobody say so at once, and offer no new one; none at all says what to do', async ({ page, request, complaints }) => {
   const sent = await sentClaim(request);
+  const { insurer: name } = await portalOf(request, sent);
   await access(request, sent, { revoke: true });
   await openPortal(page, sent);
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-  await expect(page.getByText('Your insurer has ended this link.')).toBeVisible();
+  await expect(page.getByText(`${name} has ended this link.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
   await insurer(request, 'POST', `/client_reference/${sent.claimId}/portal/customer/access`);
   await page.reload();
@@ -47,6 +57,7 @@ test('a link that was ended, one that was replaced and one of nobody say so at o
   await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
   await openPortal(page, { link: `/portal#${'x'.repeat(43)}` });
   await expect(page.getByText('This link is not known.')).toBeVisible();
+  await expect(page.getByRole('banner')).not.toContainText(name);
   await expect(page.getByText('What you had saved is safe')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
   await openPortal(page, { link: '/portal' });
@@ -79,9 +90,9 @@ test('neither page, program, words nor answers say anything of an examination, a
   await expect(card(page, 'Phone of the hall').getByText('Saved', { exact: true })).toBeVisible();
   await card(page, 'Phone of the hall').getByRole('button', { name: 'Add photos' }).click();
   await page.getByLabel('Choose files').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-  await expect(page.getByText('a.txt was not taken')).toBeVisible();
-  await page.getByRole('button', { name: 'The rest is correct, send' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, your answers are sent' })).toBeVisible();
+  await expect(page.getByText('a.txt was not added')).toBeVisible();
+  await page.getByRole('button', { name: 'Rest correct: send' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your answers have been sent' })).toBeVisible();
   texts.push(['the page', await page.content()], ['the answer', JSON.stringify(await portalOf(request, sent))]);
   expect(texts.length).toBeGreaterThan(5);
   for (const [where, text] of texts) expect(WORDS.exec(text)?.[0], where).toBeUndefined();

@@ -3,7 +3,7 @@ import { access, answers, card, forgetRefusals, insurer, openPortal, sentClaim }
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const WAITING = 'Not saved yet. It is kept on this device and sent as soon as there is a connection.';
+const WAITING = 'Not saved yet. It is kept on this device and saved as soon as there is a connection.';
 
 test('an answer given without a connection is kept, said not to be saved, and sent when the connection is back', async ({ page, context, request, complaints }) => {
   const sent = await sentClaim(request);
@@ -11,9 +11,9 @@ test('an answer given without a connection is kept, said not to be saved, and se
   await context.setOffline(true);
   await card(page, 'Phone of the hall').getByRole('button', { name: 'Correct', exact: true }).click();
   await expect(card(page, 'Phone of the hall').getByText(WAITING)).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText('1 answer is kept on this device and not sent yet.')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('1 answer is kept on this device and not saved yet.')).toBeVisible();
   expect((await answers(request, sent)).items[0]?.answer).toBeNull();
-  await page.getByRole('button', { name: 'Everything is correct' }).or(page.getByRole('button', { name: 'The rest is correct, send' })).click();
+  await page.getByRole('button', { name: 'Everything is correct' }).or(page.getByRole('button', { name: 'Rest correct: send' })).click();
   await expect(page.getByText('Your answers are not sent yet.')).toBeVisible();
   await context.setOffline(false);
   await expect(card(page, 'Phone of the hall').getByText('Saved', { exact: true })).toBeVisible({ timeout: 40_000 });
@@ -30,12 +30,12 @@ test('answers that wait and what is typed outlive a reload', async ({ page, requ
   await card(page, 'Lamp of the study').getByRole('button', { name: 'Disagree' }).click();
   await page.getByLabel('Why do you disagree?').fill('Half a sentence');
   await page.getByLabel('Anything else you want to say?').fill('More to come');
-  await expect(page.getByText('It is kept as you write.')).toBeVisible();
+  await expect(page.getByText('What you write is kept as you type')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Why do you disagree?')).toHaveValue('Half a sentence');
   await expect(page.getByLabel('Anything else you want to say?')).toHaveValue('More to come');
   await expect(card(page, 'Phone of the hall').getByText(WAITING)).toBeVisible();
-  await page.getByRole('button', { name: 'The rest is correct, send' }).click();
+  await page.getByRole('button', { name: 'Rest correct: send' }).click();
   await expect(page.getByText('You have typed something that is not saved.')).toBeVisible(); // nothing typed is lost by sending
   const asked = page.waitForRequest('**/answer');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Try again' }).click();
@@ -114,7 +114,7 @@ test('what was handed in elsewhere is shown as handed in, and a lock is told', a
   await card(page, 'Phone of the hall').getByRole('button', { name: 'Disagree' }).click();
   await page.getByLabel('Why do you disagree?').fill('Too late');
   await card(page, 'Phone of the hall').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, your answers are sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, your answers have been sent' })).toBeVisible();
   await access(request, sent, { link_status: 'locked' });
   await page.getByRole('button', { name: 'Change my answers' }).click();
   await expect(page.getByRole('heading', { name: 'This link is locked' })).toBeVisible();

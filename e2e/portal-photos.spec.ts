@@ -56,18 +56,18 @@ test('what is too large, of another kind, damaged or of 100 megapixels is refuse
   ]);
   await expect(page.getByText('heavy.jpg is larger than 15 MB and was not sent.')).toBeVisible();
   await expect(page.getByText('empty.jpg is empty and was not sent.')).toBeVisible();
-  await expect(page.getByText('notes.txt was not taken: photos (JPEG, PNG, WebP, HEIC) and PDF receipts can be sent.')).toBeVisible();
-  await expect(page.getByText('half.jpg was not taken: it is damaged')).toBeVisible();
+  await expect(page.getByText('notes.txt was not added: photos (JPEG, PNG, WebP, HEIC) and PDF receipts can be sent.')).toBeVisible();
+  await expect(page.getByText('half.jpg was not added: it is damaged')).toBeVisible();
   await expect(page.getByText('huge.jpg has 100.8 megapixels (12,000 × 8,400) and was not sent: at most 50 megapixels')).toBeVisible();
   await expect(page.getByAltText(`Photo 1 of ${PHONE}`).first()).toBeVisible();
   expect((await answers(request, sent)).items[0]?.added_files).toEqual(['good.jpg']);
   expect(posts).toBe(3); // neither of what is too large nor of what is empty did a byte leave the phone
-  const leave = page.getByRole('button', { name: 'Leave out' });
+  const leave = page.getByRole('button', { name: 'Remove from the list' });
   for (let left = await leave.count(); left > 0; left -= 1) {
     await leave.first().press('Enter');
     await expect(leave).toHaveCount(left - 1);
   }
-  await expect(page.getByRole('button', { name: 'Leave out' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove from the list' })).toHaveCount(0);
   forgetRefusals(complaints);
 });
 

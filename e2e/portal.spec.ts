@@ -17,7 +17,7 @@ test('a policyholder confirms three items and sends them in four taps, without a
   }
   await page.getByRole('button', { name: 'Send my answers' }).tap();
   taps += 1;
-  await expect(page.getByRole('heading', { name: 'Thank you, your answers are sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, your answers have been sent' })).toBeVisible();
   expect(taps).toBe(4);
   const told = await answers(request, sent);
   expect([told.link_status, told.items.map(({ answer }) => answer?.answer)]).toEqual(['submitted', ['confirmed', 'confirmed', 'confirmed']]);
@@ -29,7 +29,7 @@ test('everything is confirmed in one tap, and a double tap hands in once', async
   const submissions: string[] = [];
   page.on('request', (one) => one.url().endsWith('/portal/submit') && submissions.push(one.url()));
   await page.getByRole('button', { name: 'Everything is correct' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Thank you, your answers are sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, your answers have been sent' })).toBeVisible();
   expect(submissions).toHaveLength(1);
   expect((await portalOf(request, sent)).totals.answered_count).toBe(3);
 });
@@ -43,11 +43,11 @@ test('an answer that is still on its way is waited for before everything is hand
   await page.route('**/answer', (route) => void held.push(route));
   await page.getByRole('button', { name: 'Correct', exact: true }).first().tap();
   await expect.poll(() => held.length).toBe(1);
-  await page.getByRole('button', { name: 'The rest is correct, send' }).tap();
+  await page.getByRole('button', { name: 'Rest correct: send' }).tap();
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
   expect(submissions).toHaveLength(0);
   await held[0]?.continue();
-  await expect(page.getByRole('heading', { name: 'Thank you, your answers are sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, your answers have been sent' })).toBeVisible();
   expect(submissions).toHaveLength(1);
 });
 
@@ -59,11 +59,12 @@ test('the whole visit by keyboard alone: correct, disagree, confirm, say more, s
     await page.keyboard.press('Enter');
   };
   await press('Chair of the kitchen', 'Change');
-  await tabTo(page, page.getByLabel('Pieces'));
+  await tabTo(page, page.getByLabel('Quantity'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
-  await expect(card(page, 'Chair of the kitchen').getByText('Pieces: 4 → 3')).toBeVisible();
+  await expect(card(page, 'Chair of the kitchen').getByText('Quantity: 4 → 3')).toBeVisible();
+  await expect(card(page, 'Chair of the kitchen').getByText('The amount stays as proposed until your insurer has looked at it.')).toBeVisible();
   await saved(page, 'Chair of the kitchen');
   await press('Lamp of the study', 'Disagree');
   await expect(page.getByLabel('Why do you disagree?')).toBeFocused();
@@ -76,25 +77,26 @@ test('the whole visit by keyboard alone: correct, disagree, confirm, say more, s
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Anything else you want to say?'), 90);
   await page.keyboard.type('The hall was flooded too');
-  await tabTo(page, page.getByRole('button', { name: 'The rest is correct, send' }));
+  await tabTo(page, page.getByRole('button', { name: 'Rest correct: send' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you, your answers are sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, your answers have been sent' })).toBeVisible();
   const told = await answers(request, sent);
   expect(told.comment).toBe('The hall was flooded too');
   expect(told.items.map(({ answer }) => [answer?.answer, answer?.quantity, answer?.reason])).toEqual([
     ['confirmed', null, null], ['corrected', 3, null], ['disagreed', null, 'It was the larger model'],
   ]);
+  await expect(page.getByText(`Claim ${sent.reference}`)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Change my answers' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Please check 3 items' })).toBeVisible();
-  await expect(page.getByText('Your insurer does not have your answers until you send them again.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All 3 items are answered' })).toBeVisible();
+  await expect(page.getByText('You took your answers back. They are not handed in until you send them again. Your insurer may see them meanwhile.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send them again as they are' })).toBeVisible();
   await press('Chair of the kitchen', 'Take answer back');
   await press('Chair of the kitchen', 'Correct');
   await saved(page, 'Chair of the kitchen');
   await tabTo(page, page.getByRole('button', { name: 'Send my answers' }), 90);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you, your answers are sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, your answers have been sent' })).toBeVisible();
   expect((await answers(request, sent)).items.map(({ answer }) => answer?.answer)).toEqual(['confirmed', 'confirmed', 'disagreed']);
 });
 
@@ -103,14 +105,16 @@ test('a form names all that is not right at once, and the most pieces; what is m
   await openPortal(page, sent);
   const chair = card(page, 'Chair of the kitchen');
   await chair.getByRole('button', { name: 'Change' }).tap();
+  await expect(chair.getByText('Change what is not right')).toBeVisible();
+  await expect(chair.getByText('15 January 2024')).toBeVisible(); // whatever order the browser's field has
   await chair.getByLabel('What it is').fill('');
-  await chair.getByLabel('Pieces').fill('9999999');
+  await chair.getByLabel('Quantity').fill('9999999');
   await chair.getByRole('button', { name: 'Save' }).tap();
   await expect(chair.getByRole('alert')).toHaveText(['Say what it is.', 'Enter a whole number from 1 to 1,000,000.']);
   await expect(chair.getByLabel('What it is')).toBeFocused();
   await chair.getByLabel('What it is').fill('Chair');
   await expect(chair.getByRole('alert')).toHaveText(['Enter a whole number from 1 to 1,000,000.']);
-  await chair.getByLabel('Pieces').fill('1000000');
+  await chair.getByLabel('Quantity').fill('1000000');
   await chair.getByRole('button', { name: 'Save' }).tap();
   await saved(page, 'Chair of the kitchen');
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 import { headerOf, openMailCatcher, partOf } from '../tests/setup/mail-catcher';
 import { mailPort } from '../tests/setup/service';
 import { expect, test } from './desk';
-import { insurer, portalOf, sentClaim, type Sent } from './portal';
+import { householdOf, insurer, portalOf, sentClaim, type Sent } from './portal';
 import { expectNoViolations } from './looks';
 
 const policyholder = (page: { request: APIRequestContext }, { link }: Sent, method: string, path: string, data?: object) =>
@@ -13,13 +13,23 @@ test('a cart is sent in two actions, its link can be copied, and that it was ope
   await insurer(request, 'PATCH', `/client_reference/${sent.claimId}/portal/customer/access`, { revoke: true });
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Send again' }).dblclick();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Update the portal' }).dblclick();
   await expect(desk.getByText('3 items sent.')).toBeVisible();
   const link = await desk.getByLabel('Link', { exact: true }).inputValue();
   expect(link).toMatch(/\/portal#[\w-]{43}$/);
   await expect(desk.getByText('Not opened yet')).toBeVisible();
+  await expect(desk.getByText('The update does not e-mail the policyholder.')).toBeVisible();
   await policyholder(desk, { ...sent, link }, 'POST', '/portal/open');
   await expect(desk.getByText(/^Opened /)).toBeVisible({ timeout: 5000 });
+});
+
+test('a first sending says what the policyholder will see: the items that have an amount, and their total', async ({ desk, request }) => {
+  const claimId = await householdOf(request, 2);
+  await desk.goto(`/claims/${claimId}`);
+  await desk.getByRole('button', { name: 'Portal' }).click();
+  const { metadata: { totals } } = await insurer<{ metadata: { totals: { actual_cash_value: number } } }>(request, 'GET', `/client_reference/${claimId}/appraisal`);
+  const total = totals.actual_cash_value.toLocaleString('en-GB', { minimumFractionDigits: 2 });
+  await expect(desk.getByText(`The policyholder checks 2 items, ${total}\u00a0DKK in total, by a link.`)).toBeVisible();
 });
 
 const clickTwice = (button: Locator) => button.evaluate((element: HTMLElement) => [element.click(), element.click()]);
@@ -31,11 +41,11 @@ test('two clicks in the same moment make one claim, send it once and ask for one
   desk.on('request', (asked) => void (['POST', 'PATCH'].includes(asked.method()) && sent.push(`${asked.method()} ${new URL(asked.url()).pathname.replaceAll(/\d+/g, 'n')}`)));
   await desk.goto(`/claims/${claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
-  await clickTwice(desk.getByRole('dialog').getByRole('button', { name: 'Send again' }));
+  await clickTwice(desk.getByRole('dialog').getByRole('button', { name: 'Update the portal' }));
   await expect(desk.getByText('3 items sent.')).toBeVisible();
   await desk.getByLabel('E-mail address of the policyholder').fill(`${crypto.randomUUID()}@example.com`);
   await clickTwice(desk.getByRole('button', { name: 'E-mail the link' }));
-  await expect(desk.getByRole('button', { name: 'E-mail again' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'E-mail the link again' })).toBeVisible();
   await desk.goto('/claims');
   await desk.getByRole('button', { name: 'New claim' }).click();
   await desk.getByLabel('Claim reference').fill(`twice-${crypto.randomUUID().slice(0, 8)}`);
@@ -54,14 +64,15 @@ test('a correction is taken over one by one, into the cart; what is kept changes
   await policyholder({ request }, sent, 'PUT', `/portal/items/${items[2]?.row_id}/answer`, { version: 1, answer: 'disagreed', reason: 'It was larger' });
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: 'Portal · 2 of 3 answered' }).click();
+  await expect(desk.getByText('Not handed in yet')).toBeVisible();
   await expect(desk.getByText('Disagrees: It was larger')).toBeVisible();
-  await desk.getByRole('button', { name: 'Take over: Chair of the kitchen, Quantity' }).dblclick();
-  await expect(desk.getByText('Taken over')).toHaveCount(1);
+  await desk.getByRole('button', { name: 'Accept change: Chair of the kitchen, Quantity' }).dblclick();
+  await expect(desk.getByText('Change accepted')).toHaveCount(1);
   await desk.getByRole('button', { name: 'Keep ours: Chair of the kitchen, Condition' }).click();
   await expect(desk.getByText('Ours kept')).toBeVisible();
   const { appraisals } = await insurer<{ appraisals: { cp_name_cart: string; item_quantity: number; appraisal_condition: number }[] }>(request, 'GET', `/client_reference/${sent.claimId}/appraisal`);
   expect(appraisals.find(({ cp_name_cart }) => cp_name_cart === 'Chair of the kitchen')).toMatchObject({ item_quantity: 3, appraisal_condition: 3 });
-  await desk.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Update the portal' }).click();
   await expect(desk.getByText('1 item sent. 2 answered already')).toBeVisible(); // and no answer is overwritten
   await expect(desk.getByText('Ours kept')).toBeVisible();
 });
@@ -78,7 +89,7 @@ test('of two appraisals of an item the one that is left out is named before and 
   await expect(leftOut.getByRole('listitem')).toHaveText([`Phone of the hall, #${older}: ACV 1,499.50\u00a0DKK`]);
   const totals = 'The policyholder sees a total of 8,497.50\u00a0DKK; the claim’s ACV is 9,997.00\u00a0DKK.';
   await expect(leftOut.getByText(totals)).toBeVisible();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Update the portal' }).click();
   await expect(desk.getByText('3 items sent. 1 of an item that is sent already')).toBeVisible();
   await expect(leftOut.getByText(totals)).toBeVisible();
   expect((await portalOf(request, sent)).totals.actual_cash_value).toBe(8497.5);
@@ -96,14 +107,16 @@ test('the link goes by e-mail: what is no address, a server that is down, that r
   await address.fill(policyholders);
   await desk.getByRole('button', { name: 'E-mail the link' }).dblclick();
   await expect(desk.getByText(`The e-mail to ${policyholders} has not gone out yet: the mail server could not be reached.`)).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Portal · e-mail waiting', includeHidden: true })).toBeAttached();
   const catcher = await openMailCatcher(mailPort());
   try {
     catcher.behave({ refusal: { code: 550, words: 'No such mailbox' } });
-    await desk.getByRole('button', { name: 'E-mail again' }).click();
+    await desk.getByRole('button', { name: 'E-mail the link again' }).click();
     await expect(desk.getByText(`The e-mail to ${policyholders} was not sent: the mail server refused it.`)).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Portal · e-mail failed', includeHidden: true })).toBeAttached();
     await expect(desk.getByText('No such mailbox')).toBeVisible();
     catcher.behave({});
-    await desk.getByRole('button', { name: 'E-mail again' }).click();
+    await desk.getByRole('button', { name: 'E-mail the link again' }).click();
     await expect(desk.getByText(`E-mailed to ${policyholders}`)).toBeVisible();
     const caught = catcher.caught.filter(({ to }) => to.includes(policyholders));
     expect(caught).toHaveLength(1);

@@ -1,14 +1,17 @@
 import { type Ready, whatIsSafe } from '@/lib/client/portal/state';
+import { answeredCount } from '@/lib/client/portal/waiting';
+import type { CustomerPortal } from '@/lib/contract/portal-customer';
 import { fill } from '@/lib/i18n/fill';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { Button } from './button';
 import { Comment } from './comment';
 import { Done } from './done';
+import { Facts } from './facts';
 import { Items } from './items';
 import { useSpoken } from './language';
 import { Note } from './note';
 import { SendBar } from './send-bar';
 import { TakenBack } from './taken-back';
-import { unbroken } from './unbroken';
 import { useVisit } from './visit';
 
 /** What was sent, item by item; handed in, what was said of it. */
@@ -21,9 +24,15 @@ export function Claim({ state }: { state: Ready }) {
     <>
       <main className="mx-auto flex max-w-xl flex-col gap-4 px-4 py-6 break-words">
         {state.seenTime !== null && <FromBefore time={state.seenTime} />}
-        {isOpen ? <Intro state={state} /> : <Done state={state} />}
+        {isOpen ? <Intro state={state} /> : <Done state={state} about={<About portal={portal} />} />}
         {isOpen && portal.reopen_time && <TakenBack state={state} />}
         <Items state={state} />
+        {!isOpen && portal.comment && (
+          <div>
+            <p className="font-medium">{t.done.comment}</p>
+            <p className="whitespace-pre-line">{portal.comment}</p>
+          </div>
+        )}
         {portal.items.length === 0 && <p>{t.intro.empty}</p>}
         {isOpen && portal.items.length > 0 && <Comment text={state.kept.remark ?? portal.comment} />}
         <p className="sr-only" aria-live="polite">
@@ -46,25 +55,30 @@ function FromBefore({ time }: { time: string }) {
   return (
     <div aria-live="polite">
       <Note look="waiting">
-        <p>{fill(t.saving.seen, { time: formats.instant(time) })}</p>
+        <p>{fill(t.saving.seen, { time: unbroken(formats.instant(time)) })}</p>
         <Button look="quiet" className="-mb-2 px-0!" onClick={session.retryNow}>{t.action.retry}</Button>
       </Note>
     </div>
   );
 }
 
-function Intro({ state: { portal, isKept } }: { state: Ready }) {
+/** Which claim, and the day of its damage. */
+function About({ portal }: { portal: CustomerPortal }) {
+  const { t, formats } = useSpoken();
+  const { client_reference: claim, date_damage: damage } = portal;
+  return <Facts facts={[fill(t.intro.claim, { claim }), damage && fill(t.intro.damage, { date: unbroken(formats.day(damage)) })]} />;
+}
+
+function Intro({ state: { portal, kept, isKept } }: { state: Ready }) {
   const { t, formats, plural } = useSpoken();
-  const about = [
-    fill(t.intro.claim, { claim: portal.client_reference }),
-    portal.date_damage && fill(t.intro.damage, { date: unbroken(formats.day(portal.date_damage)) }),
-  ];
+  const count = portal.items.length;
+  const isAnswered = count > 0 && answeredCount(portal, kept.waiting) === count;
   return (
     <>
       <div className="flex flex-col gap-1">
-        <h1 className="text-title font-semibold">{plural(t.intro.heading, portal.items.length)}</h1>
+        <h1 className="text-title font-semibold">{plural(isAnswered ? t.intro.headingAnswered : t.intro.heading, count)}</h1>
         <p>{portal.policyholder_name ? fill(t.intro.hello, { name: portal.policyholder_name }) : t.intro.helloPlain}</p>
-        <p className="text-ink-2">{about.filter(Boolean).join(' · ')}</p>
+        <About portal={portal} />
         <p className="text-ink-2">{isKept ? t.intro.saving : t.saving.unkept} {fill(t.intro.valid, { date: unbroken(formats.day(portal.expire_time)) })}</p>
       </div>
       {portal.message.trim() && (

@@ -1,28 +1,26 @@
+import type { ReactNode } from 'react';
 import type { Ready } from '@/lib/client/portal/state';
 import { fill } from '@/lib/i18n/fill';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { Button } from './button';
 import { useSpoken } from './language';
 import { Note } from './note';
 import { Total } from './total';
-import { unbroken } from './unbroken';
 import { useVisit } from './visit';
 
 /** After the handing in: what becomes of it, and the way back. */
-export function Done({ state: { portal, submit } }: { state: Ready }) {
+export function Done({ state: { portal, submit }, about }: { state: Ready; about: ReactNode }) {
   const { t, formats } = useSpoken();
   const { session } = useVisit();
   return (
     <>
-      <h1 className="text-title font-semibold">{t.done.title}</h1>
+      <div className="flex flex-col gap-1">
+        <h1 className="text-title font-semibold">{t.done.title}</h1>
+        {about}
+      </div>
       <Note look="good">
         {fill(t.done.text, { insurer: portal.insurer, time: portal.submit_time === null ? '' : unbroken(formats.instant(portal.submit_time)) })}
       </Note>
-      {portal.comment && (
-        <div>
-          <p className="font-medium">{t.done.comment}</p>
-          <p className="whitespace-pre-line">{portal.comment}</p>
-        </div>
-      )}
       <Total portal={portal} />
       <div className="flex flex-col gap-1">
         <Button isBusy={submit === 'sending'} onClick={() => void session.reopen()}>{t.done.change}</Button>

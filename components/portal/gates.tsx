@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Asking } from '@/lib/client/portal/state';
 import { fill } from '@/lib/i18n/fill';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { Button, buttonLook } from './button';
 import { useSpoken } from './language';
 import { Note } from './note';
@@ -20,7 +21,19 @@ export function NoLink() {
 
 const PIN = /^\d{4,8}$/;
 
-export function Pin({ triesLeft, isBusy }: { triesLeft: number | null; isBusy: boolean }) {
+interface OfInsurer {
+  /** Null where the service has not told it. */
+  insurer: string | null;
+}
+
+/** Its sentences begin with the insurer's name, or with words for it. */
+function useNamed({ insurer }: OfInsurer) {
+  const { t } = useSpoken();
+  return (sentence: string) => fill(sentence, { insurer: insurer ?? t.page.insurer });
+}
+
+export function Pin({ triesLeft, isBusy, insurer }: OfInsurer & { triesLeft: number | null; isBusy: boolean }) {
+  const named = useNamed({ insurer });
   const { t, plural } = useSpoken();
   const { session } = useVisit();
   const [isMissing, setMissing] = useState(false);
@@ -39,7 +52,7 @@ export function Pin({ triesLeft, isBusy }: { triesLeft: number | null; isBusy: b
   return (
     <form onSubmit={enter} noValidate className="flex flex-col gap-4">
       <Title>{t.pin.title}</Title>
-      <p>{t.pin.lead}</p>
+      <p>{named(t.pin.lead)}</p>
       <div className="flex flex-col gap-1">
         <label htmlFor="pin" className="font-medium">{t.pin.label}</label>
         <input
@@ -59,7 +72,8 @@ export function Pin({ triesLeft, isBusy }: { triesLeft: number | null; isBusy: b
   );
 }
 
-export function Ended({ unsent, files, asking }: { unsent: number; files: number; asking: Asking }) {
+export function Ended({ unsent, files, asking, insurer }: OfInsurer & { unsent: number; files: number; asking: Asking }) {
+  const named = useNamed({ insurer });
   const { t, plural } = useSpoken();
   const { session } = useVisit();
   const isOver = asking === 'replaced' || asking === 'revoked' || asking === 'unknown';
@@ -67,7 +81,7 @@ export function Ended({ unsent, files, asking }: { unsent: number; files: number
   return (
     <>
       <Title>{t.ended.title}</Title>
-      <p aria-live="polite">{isOver ? t.ended[asking] : t.ended.text}</p>
+      <p aria-live="polite">{named(isOver ? t.ended[asking] : t.ended.text)}</p>
       {asking !== 'unknown' && <p>{t.ended.safe}</p>}
       {unsent > 0 && <p>{plural(t.ended.kept, unsent)}</p>}
       <p aria-live="polite" className="empty:hidden">{files > 0 && plural(t.ended.files, files)}</p>
@@ -80,16 +94,17 @@ export function Ended({ unsent, files, asking }: { unsent: number; files: number
 
 function Asked({ asking }: { asking: Asking }) {
   const { t, formats } = useSpoken();
-  if (typeof asking === 'object') return <Note look="good">{fill(t.ended.asked, { time: formats.instant(asking.askedTime) })}</Note>;
+  if (typeof asking === 'object') return <Note look="good">{fill(t.ended.asked, { time: unbroken(formats.instant(asking.askedTime)) })}</Note>;
   return asking === 'works' || asking === 'failed' ? <Note look={asking === 'works' ? 'good' : 'problem'}>{t.ended[asking]}</Note> : null;
 }
 
-export function Locked() {
+export function Locked({ isGuessed, insurer }: OfInsurer & { isGuessed: boolean }) {
   const { t } = useSpoken();
+  const named = useNamed({ insurer });
   return (
     <>
       <Title>{t.locked.title}</Title>
-      <p>{t.locked.text}</p>
+      <p>{isGuessed ? t.locked.guessed : named(t.locked.text)}</p>
       <p>{t.locked.todo}</p>
     </>
   );

@@ -62,6 +62,7 @@ function Said({ item, answer }: { item: CustomerItem; answer: GivenAnswer }) {
           <li key={line} className="whitespace-pre-line">{line}</li>
         ))}
       </ul>
+      <p className="text-desk text-ink-2">{t.answer.amountStays}</p>
     </div>
   );
 }

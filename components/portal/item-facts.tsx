@@ -1,8 +1,10 @@
 import { ageInWords } from '@/lib/i18n/age';
 import type { CustomerItem } from '@/lib/contract/portal-customer';
 import { fill } from '@/lib/i18n/fill';
+import { unbroken } from '@/lib/i18n/unbroken';
 import type { PortalWords } from '@/lib/i18n/portal/en';
 import { conditionName } from './condition';
+import { Facts } from './facts';
 import { useSpoken } from './language';
 import { Photos } from './photos';
 
@@ -15,7 +17,8 @@ export interface ItemFactsProps {
 /** The age in the words of the page, and as it was sent where the days for it are not known. */
 function useAge({ item, dateDamage }: ItemFactsProps): string {
   const { language } = useSpoken();
-  return ageInWords(language, item.date_purchase, dateDamage) || item.age;
+  const age = ageInWords(language, item.date_purchase, dateDamage) || item.age;
+  return age.split(', ').map(unbroken).join(', ');
 }
 
 export function ItemFacts(props: ItemFactsProps) {
@@ -28,8 +31,8 @@ export function ItemFacts(props: ItemFactsProps) {
       <div className="flex flex-wrap gap-3">
         <Photos item={item} />
         <div className="min-w-[min(10rem,100%)] flex-1">
-          <h2 id={`item-${item.row_id}`} className="font-semibold">{item.description}</h2>
-          <p className="text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+          <h2 id={`item-${item.row_id}`} className="font-semibold"><Named name={item.description} /></h2>
+          <Facts facts={facts} />
           <p>
             <span className="sr-only">{t.item.amount}: </span>
             <span className="text-total font-semibold">{formats.money(item.actual_cash_value, currency)}</span>
@@ -40,6 +43,9 @@ export function ItemFacts(props: ItemFactsProps) {
     </>
   );
 }
+
+/** `24-105` stays on one line. */
+const Named = ({ name }: { name: string }) => name.split(/(\d{1,6}-\d{1,6})/).map((part, index) => (index % 2 ? <span key={index} className="whitespace-nowrap">{part}</span> : part));
 
 const conditionIn = (t: PortalWords, { condition }: CustomerItem): string => (condition > 0 ? `${t.form.condition}: ${conditionName(t, condition)}` : '');
 

@@ -45,7 +45,7 @@ function Choose({ item }: { item: CustomerItem }) {
   };
   const look = `${buttonLook()} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`;
   return (
-    <div className="pairs gap-2">
+    <div className="grid gap-2 sm:grid-cols-2">
       <label htmlFor={`${id}-camera`} className={look}>
         <Camera aria-hidden size={20} className="shrink-0" /> {t.action.camera}
         <input id={`${id}-camera`} type="file" accept="image/*" capture="environment" className="sr-only" onChange={take} aria-describedby={`item-${item.row_id}`} />
@@ -84,6 +84,7 @@ function UploadLine({ upload }: { upload: Upload }) {
   });
   const isRefused = !isUnfinished(upload) && state !== 'done';
   const Icon = state === 'done' ? CircleCheck : state === 'waiting' ? CloudOff : isRefused ? CircleAlert : null;
+  const indent = Icon ? 'ml-7' : ''; // as the words beside the icon
   return (
     <li className="flex min-w-0 flex-col gap-1">
       <p className="flex min-w-0 items-start gap-2" role={isRefused ? 'alert' : undefined}>
@@ -91,10 +92,10 @@ function UploadLine({ upload }: { upload: Upload }) {
         <span className="min-w-0 break-words">{words}</span>
       </p>
       {(state === 'sending' || state === 'queued') && <progress value={progress} max={1} aria-label={file.name} className="block h-2 w-full" />}
-      {isUnfinished(upload) && (state === 'waiting' || !isKept) && <p className="text-desk text-ink-2">{isKept ? t.upload.keptHere : t.upload.noRoom}</p>}
-      {isUnfinished(upload) && <Button className="self-start" aria-label={`${t.action.cancel}: ${file.name}`} onClick={() => uploads.dismiss(id)}>{t.action.cancel}</Button>}
+      {isUnfinished(upload) && (state === 'waiting' || !isKept) && <p className={`text-desk text-ink-2 ${indent}`}>{isKept ? t.upload.keptHere : t.upload.noRoom}</p>}
+      {isUnfinished(upload) && <Button className={`self-start ${indent}`} aria-label={`${t.action.cancel}: ${file.name}`} onClick={() => uploads.dismiss(id)}>{t.action.cancel}</Button>}
       {isRefused && (
-        <div className="flex flex-wrap gap-2">
+        <div className={`flex flex-wrap gap-2 ${indent}`}>
           {state === 'failed' && <Button onClick={() => uploads.retry(id)}>{t.action.retry}</Button>}
           <Button onClick={() => uploads.dismiss(id)}>{t.action.remove}</Button>
         </div>

@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent, t
 import { answerIn, areProblems, type Draft, type DraftProblem, draftOf } from '@/lib/client/portal/drafts';
 import { today } from '@/lib/client/today';
 import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
+import { unbroken } from '@/lib/i18n/unbroken';
+import { type Language, LOCALES } from '@/lib/shared/languages';
 import { Button, buttonLook } from './button';
 import { CONDITION_IDS, conditionName } from './condition';
 import { useSpoken } from './language';
@@ -73,11 +75,16 @@ function Reason({ typed, problems, change }: PartProps<Extract<Draft, { kind: 'd
   );
 }
 
+/** The field itself follows the browser's order of day and month, whatever the language of the page. */
+const dayInWords = (language: Language, day: string): string | undefined =>
+  /^\d{4}-\d\d-\d\d$/.test(day) ? unbroken(new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))) : undefined;
+
 function Details({ typed, problems, change }: PartProps<Extract<Draft, { kind: 'corrected' }>>) {
-  const { t } = useSpoken();
+  const { t, language } = useSpoken();
   const set = (field: keyof typeof typed) => ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => change({ [field]: target.value });
   return (
     <>
+      <p className="font-medium">{t.form.lead}</p>
       <Field name="description" label={t.form.description} problems={problems}>
         {(control) => <input {...control} maxLength={500} value={typed.description} onChange={set('description')} />}
       </Field>
@@ -93,7 +100,7 @@ function Details({ typed, problems, change }: PartProps<Extract<Draft, { kind: '
           </select>
         )}
       </Field>
-      <Field name="bought" label={t.form.bought} problems={problems}>
+      <Field name="bought" label={t.form.bought} hint={dayInWords(language, typed.bought)} problems={problems}>
         {(control) => <input {...control} type="date" min="1900-01-01" max={today()} value={typed.bought} onChange={set('bought')} />}
       </Field>
       <Field name="notes" label={t.form.notes} problems={problems}>
@@ -114,7 +121,7 @@ interface Control {
 interface FieldProps {
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   problems: readonly DraftProblem[];
   children(control: Control): ReactNode;
 }

@@ -11,7 +11,8 @@ export function Portal() {
   const { t, suggest } = useSpoken();
   const state = useVisitState();
   const portal = state.phase === 'ready' ? state.portal : null;
-  const said = state.phase === 'pin' || state.phase === 'locked' ? state.language : portal?.language;
+  const sender = portal ?? ('insurer' in state ? state : null);
+  const said = sender?.language;
   useEffect(() => {
     if (said) suggest(said);
   }, [said, suggest]);
@@ -20,7 +21,7 @@ export function Portal() {
   }, [portal, t]);
   return (
     <>
-      <Header name={portal?.insurer ?? t.page.title} />
+      <Header name={sender?.insurer ?? t.page.title} />
       {state.phase === 'ready' ? <Claim state={state} /> : <Gate />}
     </>
   );
@@ -33,9 +34,9 @@ function Gate() {
     <main className="mx-auto flex max-w-xl flex-col gap-4 px-4 py-8 break-words">
       {state.phase === 'loading' && <p aria-live="polite">{t.page.loading}</p>}
       {state.phase === 'noLink' && <NoLink />}
-      {state.phase === 'pin' && <Pin triesLeft={state.triesLeft} isBusy={state.isBusy} />}
-      {state.phase === 'ended' && <Ended unsent={state.unsent} files={state.files} asking={state.asking} />}
-      {state.phase === 'locked' && <Locked />}
+      {state.phase === 'pin' && <Pin triesLeft={state.triesLeft} isBusy={state.isBusy} insurer={state.insurer} />}
+      {state.phase === 'ended' && <Ended unsent={state.unsent} files={state.files} asking={state.asking} insurer={state.insurer} />}
+      {state.phase === 'locked' && <Locked isGuessed={state.isGuessed} insurer={state.insurer} />}
       {state.phase === 'failed' && <Failed isOffline={state.isOffline} />}
     </main>
   );

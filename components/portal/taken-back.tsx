@@ -5,7 +5,7 @@ import { useSpoken } from './language';
 import { Note } from './note';
 import { useUnfinishedCount, useVisit } from './visit';
 
-/** What was handed in is taken back: the insurer has nothing until it is sent again. Where all is answered that is one tap. */
+/** What was handed in is taken back: nothing is handed in until it is sent again. Where all is answered that is one tap. */
 export function TakenBack({ state: { portal, kept, submit } }: { state: Ready }) {
   const { t } = useSpoken();
   const { session } = useVisit();

@@ -1,9 +1,11 @@
 'use client';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { copyText } from '@/lib/client/copy-text';
 import { useMailLink } from '@/lib/client/sending';
 import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/i18n/fill';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { isMailAddress } from '@/lib/shared/mail-address';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
@@ -15,7 +17,7 @@ export function MailLink({ claimId, access }: { claimId: number; access: PortalA
   const { t } = useWords();
   if (access.link === null || access.link_status === 'locked') return null; // nobody could use it
   return (
-    <section className="flex flex-col gap-2">
+    <section className="flex flex-col gap-4">
       {access.mail && <MailState mail={access.mail} />}
       {access.is_mail_set_up ? <SendMail claimId={claimId} access={access} /> : <p>{t.sending.mail.notSetUp}</p>}
       {access.letter && (!access.is_mail_set_up || access.mail?.status === 'failed') && <CopyLetter letter={access.letter} />}
@@ -58,11 +60,18 @@ function MailState({ mail }: { mail: NonNullable<PortalAccess['mail']> }) {
   const why = failure ? words.why[failure] : '';
   const said = failure === 'refused' || failure === 'not_let_in' ? answer && fill(words.answer, { answer }) : null;
   if (status === 'failed' && failure !== 'withdrawn') return <FormError>{[fill(words.failed, { address, why }), said].filter(Boolean).join(' ')}</FormError>;
-  const line = status === 'sent' ? fill(words.sent, { address, time: mail.send_time === null ? '' : formats.instant(mail.send_time) })
+  const line = status === 'sent' ? fill(words.sent, { address, time: mail.send_time === null ? '' : unbroken(formats.instant(mail.send_time)) })
     : status === 'failed' ? fill(words.failed, { address, why })
-      : failure && mail.next_try_time !== null ? fill(words.retrying, { address, why, time: formats.instant(mail.next_try_time) })
+      : failure && mail.next_try_time !== null ? fill(words.retrying, { address, why, time: unbroken(formats.instant(mail.next_try_time)) })
         : fill(words.queued, { address });
-  return <p aria-live="polite" className="break-words">{[line, said].filter(Boolean).join(' ')}</p>;
+  const isWaiting = status === 'queued' && failure !== null;
+  return (
+    <p aria-live="polite" className={`flex gap-2 ${isWaiting ? 'rounded-md border border-failed bg-failed-soft p-3' : ''}`}>
+      {status === 'sent' && <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0 text-clear" />}
+      {isWaiting && <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-failed" />}
+      <span className="min-w-0 break-words">{[line, said].filter(Boolean).join(' ')}</span>
+    </p>
+  );
 }
 
 function CopyLetter({ letter }: { letter: NonNullable<PortalAccess['letter']> }) {

@@ -1,7 +1,9 @@
 'use client';
+import { MessageSquareWarning } from 'lucide-react';
 import { useDecideCorrection, usePortalAnswers } from '@/lib/client/sending';
 import type { AnsweredItem, CorrectedField } from '@/lib/contract/portal';
 import { fill } from '@/lib/i18n/fill';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
@@ -53,7 +55,13 @@ const corrections = ({ answer }: AnsweredItem) =>
 function Said({ item: { answer, added_files } }: { item: AnsweredItem }) {
   const { t, plural } = useWords();
   const said = answer === null ? t.sending.noAnswer : answer.answer === 'disagreed' ? fill(t.sending.disagreed, { reason: answer.reason ?? '' }) : t.sending[answer.answer];
-  return <p className="break-words whitespace-pre-line text-ink-2">{[said, added_files.length > 0 && plural(t.sending.added, added_files.length)].filter(Boolean).join(' · ')}</p>;
+  const isDisagreed = answer?.answer === 'disagreed';
+  return (
+    <p className={`flex gap-2 ${isDisagreed ? 'text-ink' : 'text-ink-2'}`}>
+      {isDisagreed && <MessageSquareWarning aria-hidden size={16} className="mt-0.5 shrink-0 text-failed" />}
+      <span className="min-w-0 break-words whitespace-pre-line">{[said, added_files.length > 0 && plural(t.sending.added, added_files.length)].filter(Boolean).join(' · ')}</span>
+    </p>
+  );
 }
 
 interface CorrectionProps {
@@ -69,7 +77,7 @@ function Correction({ item, field, value, isBusy, onDecide }: CorrectionProps) {
   const name = t.sending.fields[field];
   const conditionName = (code: string | number) => t.newItem.fields.conditions[Number(code)] ?? String(code);
   const before = field === 'date_purchase' ? '' : field === 'condition' ? conditionName(item.sent.condition) : String(item.sent[field]);
-  const shown = field === 'date_purchase' ? formats.day(String(value)) : field === 'condition' ? conditionName(value) : String(value);
+  const shown = field === 'date_purchase' ? unbroken(formats.day(String(value))) : field === 'condition' ? conditionName(value) : String(value);
   const decided = item.decisions[field];
   const about = `${item.sent.description}, ${name}`;
   return (

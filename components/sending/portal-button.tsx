@@ -31,5 +31,7 @@ function stateOf(access: PortalAccess, words: ReturnType<typeof useWords>['t']['
   if (access.link_status === 'locked') return words.locked;
   if (access.link_status === 'submitted') return words.submitted;
   if (access.answered_count > 0) return fill(words.answered, { done: access.answered_count, total: access.item_count });
-  return access.first_open_time === null ? words.sent : words.opened;
+  if (access.first_open_time !== null) return words.opened;
+  const { mail } = access;
+  return mail && mail.failure !== 'withdrawn' ? { queued: words.mailWaits, sent: words.sent, failed: words.mailFailed }[mail.status] : words.sent;
 }

@@ -1,8 +1,10 @@
 'use client';
 import { useState } from 'react';
+import { useCart } from '@/lib/client/appraisals';
 import { useClaim } from '@/lib/client/claims';
-import { usePortalAccess } from '@/lib/client/portal-access';
 import { useKeptForm } from '@/lib/client/kept-form';
+import { toSend } from '@/lib/client/left-out';
+import { usePortalAccess } from '@/lib/client/portal-access';
 import { useSendToPortal } from '@/lib/client/sending';
 import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/i18n/fill';
@@ -37,12 +39,23 @@ interface Letter {
 export function PortalDialog({ claimId, onClose }: PortalDialogProps) {
   const { t } = useWords();
   const { data: access, error } = usePortalAccess(claimId);
+  const firstLead = useFirstLead(claimId);
   return (
-    <Dialog title={t.sending.title} description={t.sending.lead} isOpen onOpenChange={onClose}>
+    <Dialog title={t.sending.title} description={access?.link_status === null ? firstLead : t.sending.lead} isOpen onOpenChange={onClose}>
       {!access && error && <ErrorNotice title={t.sending.loadFailed} error={error} />}
       {access && <Body claimId={claimId} access={access} />}
     </Dialog>
   );
+}
+
+/** What a first sending comes to; without figures until the whole cart is there. */
+function useFirstLead(claimId: number): string {
+  const { t, formats, plural } = useWords();
+  const { appraisals, totals, isComplete } = useCart(claimId);
+  if (!appraisals || !totals || !isComplete) return t.sending.firstLead;
+  const { count, total } = toSend(appraisals, new Map());
+  if (count === 0 || total === null) return t.sending.firstLead;
+  return fill(plural(t.sending.firstLeadTotal, count), { total: formats.money(total, totals.currency) });
 }
 
 function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
@@ -62,10 +75,11 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
       className="flex min-h-0 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
-        const isWrong = mailTo.trim() !== '' && !isMailAddress(mailTo.trim());
+        const address = isSent ? '' : mailTo.trim(); // an update mails nobody
+        const isWrong = address !== '' && !isMailAddress(address);
         setAddressWrong(isWrong);
         if (isWrong) return;
-        const letter = { message, language: chosen, withPin, mailTo: mailTo.trim() };
+        const letter = { message, language: chosen, withPin, mailTo: address };
         // Done though the dialog be closed meanwhile: what was sent is no draft any more.
         void send.run(letter).then((done) => done && begin({ seen: null, before: { ...letter, withPin: false, mailTo: '' } }));
       }}
@@ -88,12 +102,18 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
         )}
         {access.access_pin === null && <Check label={t.sending.withPin} checked={withPin} onChange={({ target }) => change({ withPin: target.checked })} />}
       </DialogBody>
-      <DialogFoot>
-        <Button type="submit" look="primary" isBusy={send.isRunning} data-focus-first>
-          {isSent ? t.sending.sendAgain : t.sending.send}
-        </Button>
-      </DialogFoot>
+      <Foot isSent={isSent} isBusy={send.isRunning} />
     </form>
+  );
+}
+
+function Foot({ isSent, isBusy }: { isSent: boolean; isBusy: boolean }) {
+  const { t } = useWords();
+  return (
+    <DialogFoot>
+      {isSent && <p className="mr-auto self-center text-ink-2">{t.sending.updateMailsNobody}</p>}
+      <Button type="submit" look="primary" isBusy={isBusy} data-focus-first>{isSent ? t.sending.sendAgain : t.sending.send}</Button>
+    </DialogFoot>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useChangeAccess } from '@/lib/client/sending';
 import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/i18n/fill';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
@@ -12,17 +13,19 @@ import { useWords } from '../words';
 export function PortalLink({ claimId, access }: { claimId: number; access: PortalAccess }) {
   const { t, formats } = useWords();
   const change = useChangeAccess(claimId);
+  const instant = (time: string) => unbroken(formats.instant(time));
   const isLocked = access.link_status === 'locked';
   const facts = [
-    access.first_open_time === null ? t.sending.notOpened : fill(t.sending.opened, { time: formats.instant(access.first_open_time) }),
-    access.submit_time !== null && fill(t.sending.submitted, { time: formats.instant(access.submit_time) }),
-    access.reopen_time !== null && fill(t.sending.reopened, { time: formats.instant(access.reopen_time) }),
-    access.expire_time !== null && fill(t.sending.expires, { date: formats.day(access.expire_time) }),
+    access.first_open_time === null ? t.sending.notOpened : fill(t.sending.opened, { time: instant(access.first_open_time) }),
+    access.submit_time !== null && fill(t.sending.submitted, { time: instant(access.submit_time) }),
+    access.reopen_time !== null && fill(t.sending.reopened, { time: instant(access.reopen_time) }),
+    access.reopen_time === null && access.submit_time === null && access.answered_count > 0 && t.sending.notHandedIn,
+    access.expire_time !== null && fill(t.sending.expires, { date: unbroken(formats.day(access.expire_time)) }),
   ];
   return (
     <section className="flex flex-col gap-2">
       {change.error && <FormError>{change.error.message}</FormError>}
-      {access.new_link_request_time !== null && <FormError>{fill(t.sending.asked, { time: formats.instant(access.new_link_request_time) })}</FormError>}
+      {access.new_link_request_time !== null && <FormError>{fill(t.sending.asked, { time: instant(access.new_link_request_time) })}</FormError>}
       {access.link !== null && <CopyLink link={access.link} />}
       {access.access_pin !== null && <p>{fill(t.sending.pin, { pin: access.access_pin })}</p>}
       <p aria-live="polite" className="text-ink-2">{facts.filter(Boolean).join(' · ')}</p>

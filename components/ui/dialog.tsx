@@ -94,7 +94,7 @@ export function Dialog({ title, description, isOpen, onOpenChange, size = 'narro
 
 /** The scrolling middle of a dialog. */
 export const DialogBody = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-col gap-4 overflow-y-auto px-6 py-4">{children}</div>
+  <div className="more-below flex flex-col gap-4 overflow-y-auto px-6 py-4">{children}</div>
 );
 
 /** `isWide`: of a wide dialog, whose margins are smaller on a phone. */

@@ -24,7 +24,7 @@ test('the portal: what a value is made of, the answers, the end', async ({ page,
   await cards(page).nth(1).getByRole('button', { name: 'Change' }).click();
   await cards(page).nth(2).getByRole('button', { name: 'Disagree' }).click();
   await take(page, 'portal-forms', WHOLE);
-  await cards(page).nth(1).getByLabel('Pieces').fill('2');
+  await cards(page).nth(1).getByLabel('Quantity').fill('2');
   await cards(page).nth(1).getByRole('button', { name: 'Save' }).click();
   await cards(page).nth(2).getByLabel('Why do you disagree?').fill('It was the larger model, 51 mm.');
   await cards(page).nth(2).getByRole('button', { name: 'Save' }).click();
@@ -51,7 +51,7 @@ test('the portal: photos, those that were taken and those that were not', async 
     { name: 'front.jpg', mimeType: 'image/jpeg', buffer: (await jpeg(5)).subarray(0, 500) },
   ]);
   await expect(page.getByText('camera.jpg: saved')).toBeVisible();
-  await expect(page.getByText(/^front\.jpg was not taken/)).toBeVisible();
+  await expect(page.getByText(/^front\.jpg was not added/)).toBeVisible();
   await leave(page);
   await take(page, 'portal-photos', NARROW);
   forgetRefusals(complaints);
@@ -73,7 +73,7 @@ test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', a
   await openPortal(page, sent);
   await page.getByLabel('PIN').fill('0000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('This PIN is not right. You have 4 tries left.')).toBeVisible();
+  await expect(page.getByText('This PIN is wrong. You have 4 tries left.')).toBeVisible();
   await take(page, 'portal-pin', WHOLE);
   await access(request, sent, { link_status: 'locked' });
   await openPortal(page, sent);
@@ -82,7 +82,7 @@ test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', a
   await access(request, sent, { revoke: true });
   await openPortal(page, sent);
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-  await expect(page.getByText('Your insurer has ended this link.')).toBeVisible();
+  await expect(page.getByText(/has ended this link\./)).toBeVisible();
   await take(page, 'portal-revoked', NARROW);
   // No link is a month old here: the answers to one that is.
   await page.route('**/api/portal', (route) => route.fulfill({ status: 401, json: { event_code: 'ERIT00', event_dict: { description: EXPIRED_LINK } } }));

@@ -7,6 +7,8 @@ type Line = Pick<Appraisal, 'appraisal_id' | 'row_id' | 'appraisal_status_id' | 
 interface ToSend<L> {
   /** Another appraisal of their item goes to the policyholder. */
   readonly leftOut: readonly L[];
+  /** Items that the policyholder sees. */
+  readonly count: number;
   /** ACV of what goes; null where something is answered already, whose figures are those of its sending. */
   readonly total: number | null;
 }
@@ -20,7 +22,7 @@ export function toSend<L extends Line>(cart: readonly L[], answered: ReadonlyMap
   }
   const leftOut = cart.filter((line) => hasAmount(line) && chosen.get(line.row_id)?.appraisal_id !== line.appraisal_id);
   const total = add(...[...chosen.values()].map((line) => parseAmount(line.actual_cash_value ?? 0) ?? minor(0)));
-  return { leftOut, total: answered.size > 0 ? null : toNumber(total) };
+  return { leftOut, count: chosen.size, total: answered.size > 0 ? null : toNumber(total) };
 }
 
 /** One without is not sent at all. */

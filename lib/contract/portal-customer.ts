@@ -64,7 +64,7 @@ export const customerPortal = z
     link_status: z.enum(['active', 'submitted']),
     expire_time: instant,
     submit_time: instant.nullable(),
-    reopen_time: instant.nullable().describe('When the policyholder took the handing in back; null once it is handed in again. Until then the insurer has no answers.'),
+    reopen_time: instant.nullable().describe('When the policyholder took the handing in back; null once it is handed in again. Until then nothing is handed in; the insurer may read the answers as they are saved.'),
     comment: z.string(),
     version: z.int().describe('Goes up with every sending; answers name the one that they answer.'),
     items: z.array(customerItem),

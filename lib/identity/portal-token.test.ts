@@ -26,7 +26,9 @@ const change = (json: object) => api('PATCH', `/client_reference/${claimId}/port
 const read = (pin?: string, headers: Record<string, string> = {}) => api('GET', '/portal', { portal: token, headers: { ...(pin === undefined ? {} : { 'x-portal-pin': pin }), ...headers } });
 const triesLeft = async () => (await asOwner<{ n: number }>('SELECT pin_tries_left AS n FROM portal_access WHERE client_reference_id = $1', [claimId]))[0]?.n;
 const wrongPin = (left: number) => errorBody('ERWP02', TITLES.WP, `X-Portal-Pin : is wrong; tries left: ${left}`);
+const named = async (pin?: string) => decodeURIComponent((await read(pin)).headers.get('x-portal-insurer') ?? 'none');
 const LOCKED = errorBody('ERIT02', TITLES.ERIT02, 'This link is locked; the insurer can unlock it');
+const GUESSED = errorBody('ERIT02', TITLES.ERIT02, 'This link is locked after five wrong PINs; the insurer can unlock it');
 
 describe('the token', () => {
   it('has 256 bits and opens the portal of its claim', async () => {
@@ -89,6 +91,23 @@ describe('the PIN', () => {
     expect((await api('GET', '/portal', { portal: 'x'.repeat(43) })).headers.get('x-portal-language')).toBeNull();
   });
 
+  it('is asked for in the name of the insurer, as whatever else the link is refused for, and a link of nobody or one that was replaced names none', async () => {
+    await asOwner('UPDATE client SET name = $1 WHERE id = $2', [`Bjørk & Søn ${own.clientId}`, own.clientId]);
+    await change({ access_pin: PIN });
+    const names = [await named(), await named('000000')];
+    await change({ link_status: 'locked' });
+    expect(await read()).toMatchObject({ status: 403, body: LOCKED });
+    names.push(await named());
+    await asOwner(`UPDATE portal_access SET link_status = 'active', expire_time = now() - interval '1 day' WHERE client_reference_id = $1`, [claimId]);
+    names.push(await named());
+    await change({ revoke: true });
+    names.push(await named());
+    expect(names).toEqual(names.map(() => `Bjørk & Søn ${own.clientId}`));
+    await api('POST', `/client_reference/${claimId}/portal/customer/access`, { key: own.key });
+    expect(await named()).toBe('none');
+    expect((await api('GET', '/portal', { portal: 'x'.repeat(43) })).headers.get('x-portal-insurer')).toBeNull();
+  });
+
   it('is not asked for where the link has none', async () => {
     expect((await read('anything')).status).toBe(200);
   });
@@ -97,7 +116,7 @@ describe('the PIN', () => {
     await change({ access_pin: PIN });
     for (const left of [4, 3, 2, 1]) expect(await read('000000')).toMatchObject({ status: 400, body: wrongPin(left) });
     expect((await read(PIN)).status).toBe(200);
-    for (const pin of ['000000', PIN, undefined]) expect(await read(pin)).toMatchObject({ status: 403, body: LOCKED });
+    for (const pin of ['000000', PIN, undefined]) expect(await read(pin)).toMatchObject({ status: 403, body: GUESSED });
     expect(await api('GET', `/client_reference/${claimId}/portal/customer/access`, { key: own.key })).toMatchObject({ body: { link_status: 'locked', pin_tries_left: 0 } });
   });
 
@@ -121,7 +140,7 @@ describe('the PIN', () => {
     await change({ access_pin: PIN });
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => read(String(100_000 + n))));
     expect(answers.filter(({ status }) => status === 400).map(({ body }) => body).sort((a, b) => JSON.stringify(b).localeCompare(JSON.stringify(a)))).toEqual([4, 3, 2, 1].map(wrongPin));
-    expect(answers.filter(({ status }) => status === 403).map(({ body }) => body)).toEqual(Array.from({ length: 46 }, () => LOCKED));
+    expect(answers.filter(({ status }) => status === 403).map(({ body }) => body)).toEqual(Array.from({ length: 46 }, () => GUESSED));
     expect(await triesLeft()).toBe(0);
     expect(await asOwner(`SELECT count(*)::int AS n FROM audit_event WHERE type = 'portal.locked' AND client_reference_id = $1`, [claimId])).toEqual([{ n: 1 }]);
   });

@@ -2658,7 +2658,7 @@ export interface components {
             submit_time: string | null;
             /**
              * Format: date-time
-             * @description When the policyholder took the handing in back; null once it is handed in again. Until then the insurer has no answers.
+             * @description When the policyholder took the handing in back; null once it is handed in again. Until then nothing is handed in; the insurer may read the answers as they are saved.
              */
             reopen_time: string | null;
             comment: string;
@@ -3904,6 +3904,26 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description Unauthorized.
+         *     - `ERIT00`: the credential is missing, malformed, unknown, expired or revoked.
+         */
+        UnauthorizedLink: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIT00";
+                };
+            };
+        };
     };
     parameters: {
         /** @description Only requests of this key (`key:<id>`) or person (`user:<address>`). */
@@ -4146,10 +4166,15 @@ export interface components {
          */
         Allow: string;
         /**
-         * @description The language in which the insurer wrote to the policyholder, so that a page can ask for the PIN in it; absent where the request is at fault otherwise.
+         * @description The language in which the insurer wrote to the policyholder, so that a page that cannot show the claim speaks it; absent for a token of nobody or one that was replaced, and where the request is at fault otherwise.
          * @example da
          */
         "X-Portal-Language": string;
+        /**
+         * @description The name of the insurer, percent-encoded as UTF-8, so that a page that cannot show the claim says who sent the link; absent where `X-Portal-Language` is.
+         * @example Nordlys%20Forsikring
+         */
+        "X-Portal-Insurer": string;
         /**
          * @description Sent when the deprecated bearer style was used (RFC 9745).
          * @example @1640995200
@@ -15501,6 +15526,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15510,7 +15536,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedLink"];
             /**
              * @description Forbidden.
              *     - `ERIT02`: the link is locked.
@@ -15520,6 +15546,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15610,6 +15637,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15619,7 +15647,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedLink"];
             /**
              * @description Forbidden.
              *     - `ERIT02`: the link is locked.
@@ -15629,6 +15657,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15800,6 +15829,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15809,7 +15839,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedLink"];
             /**
              * @description Forbidden.
              *     - `ERIT02`: the answers were handed in; or the link is locked.
@@ -15819,6 +15849,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15931,6 +15962,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15940,7 +15972,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedLink"];
             /**
              * @description Forbidden.
              *     - `ERIT02`: the answers were handed in; or the link is locked.
@@ -15950,6 +15982,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16068,6 +16101,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16077,7 +16111,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedLink"];
             /**
              * @description Forbidden.
              *     - `ERIT02`: the answers were handed in; or the link is locked.
@@ -16087,6 +16121,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16210,6 +16245,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16219,7 +16255,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedLink"];
             /**
              * @description Forbidden.
              *     - `ERIT02`: the answers were handed in; or the link is locked.
@@ -16229,6 +16265,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16400,6 +16437,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16409,7 +16447,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedLink"];
             /**
              * @description Forbidden.
              *     - `ERIT02`: the link is locked.
@@ -16419,6 +16457,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16605,6 +16644,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16614,7 +16654,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedLink"];
             /**
              * @description Forbidden.
              *     - `ERIT02`: the link is locked.
@@ -16624,6 +16664,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16829,6 +16870,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16838,7 +16880,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedLink"];
             /**
              * @description Forbidden.
              *     - `ERIT02`: the link is locked.
@@ -16848,6 +16890,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16973,6 +17016,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16982,7 +17026,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedLink"];
             /**
              * @description Forbidden.
              *     - `ERIT02`: the link is locked.
@@ -16992,6 +17036,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Event-Code": components["headers"]["X-Event-Code"];
                     "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -3,13 +3,24 @@ import type { Input, Reply, Route } from '@/lib/client/call';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import type { Link } from './link';
 
-/** A refusal that may tell in which language the insurer wrote: a page without the PIN knows it by nothing else. */
+/** A refusal that may tell who sent the link, and in which language: a page that shows no claim knows it by nothing else. */
 export class PortalRefusal extends ApiError {
   readonly language: Language | null;
+  readonly insurer: string | null;
 
-  constructor({ status, code, message, requestId }: ApiError, language: string | null) {
+  constructor({ status, code, message, requestId }: ApiError, headers: Headers) {
     super(status, code, message, requestId);
-    this.language = language !== null && isLanguage(language) ? language : null;
+    const language = headers.get('x-portal-language') ?? '';
+    this.language = isLanguage(language) ? language : null;
+    this.insurer = decoded(headers.get('x-portal-insurer'));
+  }
+}
+
+function decoded(text: string | null): string | null {
+  try {
+    return text && decodeURIComponent(text);
+  } catch {
+    return null;
   }
 }
 
@@ -34,7 +45,7 @@ export async function ask<R extends PortalRoute>(link: Link, route: R, input: Om
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
   });
   const reply: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new PortalRefusal(apiErrorOf(response.status, response.statusText, reply, response.headers.get('x-request-id')), response.headers.get('x-portal-language'));
+  if (!response.ok) throw new PortalRefusal(apiErrorOf(response.status, response.statusText, reply, response.headers.get('x-request-id')), response.headers);
   return reply as Reply<R>;
 }
 

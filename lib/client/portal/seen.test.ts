@@ -42,8 +42,8 @@ describe('what was seen last', () => {
   }));
 
   it.each<[string, State]>([
-    ['the link has ended', { phase: 'ended', unsent: 0, files: 0, asking: 'idle' }],
-    ['it is locked', { phase: 'locked', language: null }],
+    ['the link has ended', { phase: 'ended', unsent: 0, files: 0, asking: 'idle', language: null, insurer: null }],
+    ['it is locked', { phase: 'locked', isGuessed: false, language: null, insurer: null }],
     ['the answers were handed in', ready({ ...customerPortalExample, link_status: 'submitted' }, NOTHING_KEPT, true)],
   ])('is gone when %s', (_when, state) => withStores((local) => {
     follow(link(null), LOADING, shown, now);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { customerPortalExample } from '@/lib/contract/examples/portal';
-import { EXPIRED_LINK, REPLACED_LINK, REVOKED_LINK } from '@/lib/shared/over-link';
+import { ApiError } from '@/lib/client/api-error';
+import { EXPIRED_LINK, GUESSED_LINK, LOCKED_LINK, REPLACED_LINK, REVOKED_LINK } from '@/lib/shared/over-link';
 import { ask } from './ask';
 import { NOTHING_KEPT } from './kept';
 import { newLinkAsked } from './new-link';
@@ -19,6 +20,7 @@ async function refusedWith<T>(status: number, code: string, description: string,
 
 const after = (status: number, code: string, description: string, headers: Record<string, string> = {}) =>
   refusedWith(status, code, description, headers, () => ask(link, 'GET /portal', {}).then(() => null, (error: unknown) => stateAfter(error, { phase: 'loading' })));
+const named = (header?: string) => after(401, 'ERIT00', EXPIRED_LINK, header === undefined ? {} : { 'x-portal-insurer': header });
 
 describe('a refused link', () => {
   it.each([[REPLACED_LINK, 'replaced'], [REVOKED_LINK, 'revoked'], [EXPIRED_LINK, 'idle'], ['Invalid Authorization header', 'unknown']])('by “%s” is told as %s at once', async (said, asking) => {
@@ -28,6 +30,21 @@ describe('a refused link', () => {
   it('that is replaced while its page asks for a new one is not called unknown', async () => {
     expect(await refusedWith(401, 'ERIT00', REPLACED_LINK, {}, () => newLinkAsked(link))).toBe('replaced');
     expect(await refusedWith(401, 'ERIT00', 'Invalid Authorization header', {}, () => newLinkAsked(link))).toBe('unknown');
+  });
+
+  it('names its insurer, whatever letters the name has, and none where the service told none or what is no name', async () => {
+    expect(await named('Bj%C3%B8rk%20%26%20S%C3%B8n')).toMatchObject({ phase: 'ended', insurer: 'Bjørk & Søn' });
+    expect(await named()).toMatchObject({ insurer: null });
+    expect(await named('%')).toMatchObject({ insurer: null });
+  });
+
+  it('that is locked tells the lock of the insurer from five wrong PINs', async () => {
+    expect(await after(403, 'ERIT02', GUESSED_LINK)).toMatchObject({ phase: 'locked', isGuessed: true });
+    expect(await after(403, 'ERIT02', LOCKED_LINK)).toMatchObject({ phase: 'locked', isGuessed: false });
+  });
+
+  it('of a page that was open keeps the name and language that it showed', () => {
+    expect(stateAfter(new ApiError(403, 'ERIT02', LOCKED_LINK, null), ready(customerPortalExample, NOTHING_KEPT, true))).toMatchObject({ insurer: customerPortalExample.insurer, language: customerPortalExample.language });
   });
 
   it.each([[400, 'ERMP02', 'pin'], [400, 'ERWP02', 'pin'], [403, 'ERIT02', 'locked']] as const)('by %i %s has the language of the claim before the PIN, if it is one of ours', async (status, code, phase) => {

@@ -16,7 +16,8 @@ export const HEADERS = {
   Location: text('The path at which can be asked how far it is.', '/api/client_reference/48213/report/job/50051'),
   'WWW-Authenticate': text('The scheme to use.', 'apiKey'),
   Allow: text('The methods that the path has; where there is GET there is HEAD.', 'GET, HEAD, POST'),
-  'X-Portal-Language': text('The language in which the insurer wrote to the policyholder, so that a page can ask for the PIN in it; absent where the request is at fault otherwise.', 'da'),
+  'X-Portal-Language': text('The language in which the insurer wrote to the policyholder, so that a page that cannot show the claim speaks it; absent for a token of nobody or one that was replaced, and where the request is at fault otherwise.', 'da'),
+  'X-Portal-Insurer': text('The name of the insurer, percent-encoded as UTF-8, so that a page that cannot show the claim says who sent the link; absent where `X-Portal-Language` is.', 'Nordlys%20Forsikring'),
   Deprecation: text('Sent when the deprecated bearer style was used (RFC 9745).', '@1640995200'),
 } as const satisfies Record<string, JsonObject>;
 

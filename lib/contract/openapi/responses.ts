@@ -17,6 +17,9 @@ const HEADERS_OF: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ['WWW-Authenticate'], 405: ['Allow'], 409: ['Retry-After'], 429: ['RateLimit', 'RateLimit-Policy', 'Retry-After'], 503: ['Retry-After'],
 };
 
+/** What a policyholder's link is refused by before it shows anything. */
+const SENDER_TOLD: ReadonlySet<number> = new Set([400, 401, 403]);
+
 /** Another thing than the version of the cart, under the same name. */
 const REVISION: JsonObject = { description: 'The `revision` of the appraisal or claim in quotes: send it as `If-Match` with a change.', schema: { type: 'string' }, example: '"7"' };
 
@@ -56,7 +59,7 @@ function errorResponse(status: number, refusals: readonly Refusal[], { access }:
   const examples = bodies.map(({ name, when, body }): [string, Json] => [name, { summary: sentence(when), value: body as JsonObject }]);
   return {
     description: [`${STATUS_NAMES[status] ?? status}.`, ...lines].join('\n'),
-    headers: headers('X-Request-Id', 'X-Event-Code', ...(HEADERS_OF[status] ?? []), ...(access === 'portal' && (status === 400 || status === 403) ? (['X-Portal-Language'] as const) : [])),
+    headers: headers('X-Request-Id', 'X-Event-Code', ...(HEADERS_OF[status] ?? []), ...(access === 'portal' && SENDER_TOLD.has(status) ? (['X-Portal-Language', 'X-Portal-Insurer'] as const) : [])),
     content: { 'application/json': { schema: bodySchema(bodies, schemaOf), examples: Object.fromEntries(examples) } },
   };
 }
@@ -87,8 +90,8 @@ function success(operation: Operation, schemaOf: SchemaOf): Record<string, JsonO
 /** Every answer of an operation, by status; those that all operations have alike are components. */
 export function responseWriter(schemaOf: SchemaOf, operations: readonly Operation[]): { responsesOf: (operation: Operation) => JsonObject; components: JsonObject } {
   const components: JsonObject = {};
-  const shared = (status: number, response: JsonObject): JsonObject => {
-    const name = (STATUS_NAMES[status] ?? '').replaceAll(' ', '');
+  const shared = (status: number, response: JsonObject, { access }: Operation): JsonObject => {
+    const name = `${(STATUS_NAMES[status] ?? '').replaceAll(' ', '')}${access === 'portal' && SENDER_TOLD.has(status) ? 'Link' : ''}`;
     components[name] ??= response;
     return JSON.stringify(components[name]) === JSON.stringify(response) ? { $ref: `#/components/responses/${name}` } : response;
   };
@@ -96,7 +99,7 @@ export function responseWriter(schemaOf: SchemaOf, operations: readonly Operatio
     const refusals = refusalsOf(operation, operations);
     const errors = [...new Set(refusals.map(({ status }) => status))].map((status): [string, JsonObject] => {
       const response = errorResponse(status, refusals.filter((one) => one.status === status), operation, schemaOf);
-      return [String(status), SHARED.has(status) ? shared(status, response) : response];
+      return [String(status), SHARED.has(status) ? shared(status, response, operation) : response];
     });
     return { ...success(operation, schemaOf), ...Object.fromEntries(errors) };
   };

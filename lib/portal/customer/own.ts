@@ -1,6 +1,7 @@
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
+import { LOCKED_LINK } from '@/lib/shared/over-link';
 import { type AccessRow, type ClaimKey, lockAccess } from '../access/lock';
 import { type ItemRow, selectItems } from '../items';
 
@@ -15,7 +16,7 @@ export const lockOpen = async (tx: Transaction, caller: Caller): Promise<AccessR
 
 export function requireOpen(access: AccessRow | undefined): AccessRow {
   if (access?.link_status === 'submitted') throw new Fault('forbidden', 'The answers were handed in; the insurer can open them again');
-  if (access?.link_status !== 'active' || access.revoke_time) throw new Fault('forbidden', 'This link is locked; the insurer can unlock it');
+  if (access?.link_status !== 'active' || access.revoke_time) throw new Fault('forbidden', LOCKED_LINK);
   return access;
 }
 

@@ -4,6 +4,7 @@ import { Prisma } from '@/lib/platform/database/generated/client';
 import { type Transaction, readClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { Fault } from '@/lib/shared/fault';
+import { LOCKED_LINK } from '@/lib/shared/over-link';
 import { findAccess } from '../access/lock';
 import { type ItemRow, selectItems } from '../items';
 import { ownClaim } from './own';
@@ -15,7 +16,7 @@ export async function portalView(tx: Transaction, caller: Caller): Promise<Custo
   const own = ownClaim(caller);
   const claim = await tx.clientReference.findUniqueOrThrow({ where: { clientId_id: own }, include: { client: { select: { name: true } } } });
   const access = await findAccess(tx, own);
-  if (!access || access.link_status === 'locked') throw new Fault('forbidden', 'This link is locked; the insurer can unlock it');
+  if (!access || access.link_status === 'locked') throw new Fault('forbidden', LOCKED_LINK);
   const items = await selectItems(tx, own);
   return {
     insurer: claim.client.name,
