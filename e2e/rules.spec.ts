@@ -99,23 +99,6 @@ test('the keyboard alone makes a table of one’s own, and the curve follows', a
   await deleteDraft(page);
 });
 
-test('a price band is named alike in the table and beside its curve, and a maximum stands under the limits', async ({ adminDesk: page }) => {
-  await openNewDraft(page, newName(), 'NJC depreciation tables (Canada)');
-  const rowOf = (name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name: `Edit ${name}` }) });
-  const bands = ['Below 100.00 DKK: 20% per completed year', '100.00–200.00 DKK: 10% per completed year', 'From 200.01 DKK: 7% per completed year'];
-  for (const band of bands) await expect(rowOf('Carpets').getByText(band)).toBeVisible();
-  await expect(rowOf('Appliances').getByRole('cell').last()).toHaveText(/at most 100% off/);
-  await page.getByRole('button', { name: 'Edit Appliances' }).click();
-  await expect(page.getByRole('group', { name: 'Limits' }).getByLabel('Taken off at most, %')).toHaveValue('100');
-  await page.getByRole('button', { name: 'Curve' }).click();
-  const drawn = page.getByRole('figure');
-  await expect(drawn.getByText('at most 100% off')).toBeVisible();
-  await page.getByLabel('Rule to draw').selectOption('Carpets');
-  for (const band of bands) await expect(drawn.getByText(band)).toBeVisible();
-  await expect(drawn.getByText('at most')).toHaveCount(0);
-  await deleteDraft(page);
-});
-
 test('unsaved changes are not left behind unasked, and are there again after Back', async ({ adminDesk: page }) => {
   const name = newName();
   await openNewDraft(page, name);
@@ -162,17 +145,6 @@ test('the preview tells what would change before a version is published, which t
   await expect(page.getByText(/^Published .*: it never changes\. To change the rules, make a draft of it\.$/)).toBeVisible();
   await expect(page.getByText('Not yet in force')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
-});
-
-test('a handler reads and tries out the rules, and is told who may change them', async ({ desk }) => {
-  await desk.goto('/settings/rules');
-  await expect(desk.getByText(/An administrator can change them/)).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'New draft' })).toHaveCount(0);
-  await desk.getByRole('link', { name: 'Contents 2026' }).click();
-  await expect(desk.getByRole('table', { name: 'Rules' })).toBeVisible();
-  await expect(desk.getByText(/^Published .*: it never changes\. You can read and try out the rules\. An administrator can change them\.$/)).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Make a draft of it' })).toHaveCount(0);
-  await expect(desk.getByRole('region', { name: 'Try out' }).getByRole('definition').first()).toHaveText(/\d/);
 });
 
 test('an ACV is calculated by the rules, step for step; one above the limit waits for another person', async ({ desk, adminSession, browser, baseURL }) => {

@@ -66,7 +66,7 @@ function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
   const stride = Math.ceil(years / YEAR_LABELS_MAX);
   const ticks = Array.from({ length: Math.floor(years / stride) + 1 }, (_, at) => at * stride);
   return (
-    <g aria-hidden className="text-[13px] text-ink-2 max-md:text-[16px] max-sm:text-[26px]">
+    <g aria-hidden className="text-[13px] text-ink-2 @max-2xl:text-[15px] @max-xl:text-[20px] @max-md:text-[26px]">
       {PERCENTS.map((percent) => (
         <g key={percent}>
           <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(percent)} y2={y(percent)} stroke="currentColor" className="text-line" />

@@ -60,7 +60,7 @@ function Drawn({ one }: { one: RuleForm }) {
   const { years, curves } = curvesOf(rule);
   const tiers = rule.method.kind === 'value_tiered' ? rule.method.tiers : [];
   return (
-    <figure className="flex max-w-3xl flex-col gap-3">
+    <figure className="@container flex max-w-3xl flex-col gap-3">
       {!isCurrent && <WrongFigure text={words.curve.lastGood} />}
       <figcaption className={isCurrent ? '' : 'text-ink-2'}>
         {methodSaid(rule.method).map((line, at) => (

@@ -11,7 +11,7 @@ import { useLastGood } from './use-last-good';
 import { useRuleWords } from './use-rule-words';
 
 const GRID =
-  'grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 px-4 lg:grid-cols-[minmax(8rem,1fr)_minmax(8rem,1.1fr)_minmax(12rem,1.9fr)_minmax(6rem,0.8fr)_minmax(7rem,0.9fr)] lg:px-6';
+  'grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 px-4 lg:grid-cols-[minmax(8rem,1fr)_minmax(8rem,1fr)_minmax(12rem,1.8fr)_minmax(6.5rem,0.7fr)_minmax(8.5rem,1fr)] lg:px-6';
 
 type RulesTableProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' | 'edit'> & WithCategories;
 

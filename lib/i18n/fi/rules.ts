@@ -116,8 +116,8 @@ export const rules: typeof English = {
     completed_month: 'täysi kuukausi',
   },
   said: {
-    rate: '{rate}\u00a0% / {unit}',
-    rateAfterFree: '{free} ilman vähennystä, sitten {rate}\u00a0% / {unit}',
+    rate: '{rate}\u00a0%\u00a0/ {unit}',
+    rateAfterFree: '{free} ilman vähennystä, sitten {rate}\u00a0%\u00a0/ {unit}',
     monthRate: '{rate}\u00a0% vuodessa, peruste: {unit}',
     monthRateAfterFree: '{free} ilman vähennystä, sitten {rate}\u00a0% vuodessa, peruste: {unit}',
     years: { one: '{count} vuosi', other: '{count} vuotta' },
