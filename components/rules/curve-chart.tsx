@@ -9,11 +9,11 @@ import { useCurveWords } from './use-curve-words';
 const WIDTH = 768;
 const HEIGHT = 336;
 /** Room for the largest label of the scale. */
-const LEFT = 76;
+const LEFT = 84;
 const RIGHT = 20;
 /** Half of the largest label stands above the line of 100 %. */
 const TOP = 20;
-const BOTTOM = 60;
+const BOTTOM = 66;
 const PERCENTS = [0, 25, 50, 75, 100];
 /** As many labels as fit below the axis. */
 const YEAR_LABELS_MAX = 12;
@@ -76,7 +76,7 @@ function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
         </g>
       ))}
       {ticks.map((year) => (
-        <text key={year} x={x(year)} y={HEIGHT - BOTTOM + 26} textAnchor="middle" fill="currentColor">
+        <text key={year} x={x(year)} y={HEIGHT - BOTTOM + 29} textAnchor="middle" fill="currentColor">
           {year}
         </text>
       ))}

@@ -23,7 +23,7 @@ export function RuleSetView({ ruleSet, isAdmin }: { ruleSet: RuleSet; isAdmin: b
       <RuleSetHead ruleSet={ruleSet} title={ruleSet.name}>
         {isAdmin && <CopyButton ruleSet={ruleSet} />}
       </RuleSetHead>
-      <p className="max-w-2xl px-4 pb-3 text-ink-2 lg:px-6">
+      <p className="max-w-4xl px-4 pb-3 text-ink-2 lg:px-6">
         {ruleSet.publish_time !== null && `${fill(words.editor.published, { when: formats.instant(ruleSet.publish_time) })} `}
         {isAdmin ? words.editor.toChange : words.readOnly}
       </p>

@@ -40,7 +40,7 @@ export function TryOut({ ruleSet, categories, suggestedId, stale, isGone }: TryO
   const change = (part: Partial<ExampleForm>) => setForm((before) => ({ ...before, ...part }));
   return (
     <section aria-label={words.tryOut.title} className="border-t border-line bg-bg xl:border-t-0 xl:border-l">
-      <div className="flex flex-col gap-4 px-4 py-4 xl:sticky xl:top-0 lg:px-6 xl:px-4">
+      <div className="flex flex-col gap-3 px-4 py-3 xl:sticky xl:top-0 lg:px-6 xl:px-4">
         <div>
           <h2 className="font-semibold">{words.tryOut.title}</h2>
           <p className="text-ink-2">{words.tryOut.text}</p>
