@@ -22,9 +22,21 @@ test('a handler reads and tries out the rules, and is told who may change them',
   await desk.goto('/settings/rules');
   await expect(desk.getByText(/An administrator can change them/)).toBeVisible();
   await expect(desk.getByRole('button', { name: 'New draft' })).toHaveCount(0);
+  const limit = desk.getByRole('region', { name: 'Amounts entered by hand' });
+  await expect(limit.getByText(/^An ACV entered by hand /)).toBeVisible();
+  await expect(limit.getByRole('link')).toHaveCount(0);
   await desk.getByRole('link', { name: 'Contents 2026' }).click();
   await expect(desk.getByRole('table', { name: 'Rules' })).toBeVisible();
   await expect(desk.getByText(/^Published .*: it never changes\. You can read and try out the rules\. An administrator can change them\.$/)).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Make a draft of it' })).toHaveCount(0);
   await expect(desk.getByRole('region', { name: 'Try out' }).getByRole('definition').first()).toHaveText(/\d/);
+});
+
+test('the amount above which a second person decides is told beside the rules, and an administrator is led to where it is set', async ({ adminDesk: page }) => {
+  await page.goto('/settings/rules');
+  const told = page.getByRole('region', { name: 'Amounts entered by hand' });
+  await expect(told.getByText(/^An ACV entered by hand /)).toBeVisible();
+  await told.getByRole('link', { name: 'Change it under General' }).click();
+  await expect(page).toHaveURL(/\/settings\/client$/);
+  await expect(told.getByRole('textbox')).toBeVisible();
 });
