@@ -22,7 +22,7 @@ export function ChangedMeanwhile({ before, after, onTakeTheirs, onApplyMine }: C
   const { together: words } = t;
   const { data: event, dataUpdatedAt, isPending } = useLastChange(before.client_reference_id, after ?? before);
   const nameOf = useEventActor();
-  const differencesOf = useDifferenceWords(before.currency);
+  const differencesOf = useDifferenceWords();
   if (isPending) return null;
   const said = { who: nameOf(event), when: formats.since(event?.time ?? after?.update_time ?? before.update_time, dataUpdatedAt) };
   return (
