@@ -9,7 +9,7 @@ export const desk: typeof English = {
     undo: 'Rückgängig',
     keptDraft: 'Ihr Entwurf von vorher, noch nicht gespeichert.',
     discardDraft: 'Entwurf verwerfen',
-    optional: '(freiwillig)',
+    optional: '(optional)',
     loading: 'Wird geladen',
     language: 'Sprache',
     unexpected: 'Auf dieser Seite ist etwas Unerwartetes geschehen.',
