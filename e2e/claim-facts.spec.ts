@@ -98,8 +98,10 @@ test('of two handlers who correct a claim the second is told who changed what, m
   await expect(editOf(other)).toBeHidden();
   const told = editOf(desk).getByRole('alert').filter({ hasText: 'Changed by Mads Lund' });
   await expect(told).toContainText(/Deductible: .*1,500\.00.* → .*2,000\.00/);
+  await expect(told).toContainText('You changed: Cause.');
+  await expect(saveOf(editOf(desk))).toBeDisabled();
   await expectNoViolations(desk);
-  await told.getByRole('button', { name: 'Apply mine on top' }).click();
+  await told.getByRole('button', { name: 'Keep my changes, use theirs for the rest' }).click();
   await expect(told).toBeHidden();
   await expect(deductibleOf(editOf(desk))).toHaveValue('2000.00');
   await expect(editOf(desk).getByLabel(/^Cause/)).toHaveValue('Theft');
