@@ -62,7 +62,7 @@ test.describe('an item of the cart', () => {
     await tabTo(desk, dialog.getByLabel('Name in the cart'), 80);
     await desk.keyboard.press('Control+A');
     await desk.keyboard.type('The phone of the kitchen');
-    await tabTo(desk, dialog.getByLabel(/^Claimed for the line/));
+    await tabTo(desk, dialog.getByLabel(/^Claimed amount/));
     await desk.keyboard.type('4,500.00');
     const shown = await dialog.getByLabel('RCV in').inputValue();
     await desk.keyboard.press('Enter');

@@ -156,7 +156,6 @@ export const cart: typeof English = {
     sharedText: { one: '', other: 'Oplysningerne ændres i hver af dens {count} vurderinger; erstatning, pris og kommentar kun her.' },
     lead: 'En ACV, som reglerne har givet, beregnes på ny.',
     name: 'Navn på listen',
-    claimedLine: 'Anmeldt for linjen, i {currency}',
     claimedUnstated: 'Ikke oplyst',
     comment: 'Kommentar',
     change: 'Skift erstatning',

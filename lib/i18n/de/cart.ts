@@ -156,7 +156,6 @@ export const cart: typeof English = {
     sharedText: { one: '', other: 'Die Angaben ändern sich in jeder seiner {count} Bewertungen; Ersatz, Preis und Kommentar nur hier.' },
     lead: 'Ein ACV nach den Regeln wird neu berechnet.',
     name: 'Name in der Liste',
-    claimedLine: 'Für die Zeile gefordert, in {currency}',
     claimedUnstated: 'Nicht angegeben',
     comment: 'Kommentar',
     change: 'Ersatz ändern',

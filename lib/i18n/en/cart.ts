@@ -155,7 +155,6 @@ export const cart = {
     sharedText: { one: '', other: 'Facts change in each of its {count} appraisals; replacement, price and comment only here.' },
     lead: 'An ACV that the rules made is calculated anew.',
     name: 'Name in the cart',
-    claimedLine: 'Claimed for the line, in {currency}',
     claimedUnstated: 'Not stated',
     comment: 'Comment',
     change: 'Change replacement',

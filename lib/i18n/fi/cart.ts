@@ -156,7 +156,6 @@ export const cart: typeof English = {
     sharedText: { one: '', other: 'Tiedot muuttuvat sen kaikissa {count} arviossa; korvaava tuote, hinta ja huomautus vain tässä.' },
     lead: 'Sääntöjen mukainen ACV lasketaan uudelleen.',
     name: 'Nimi luettelossa',
-    claimedLine: 'Rivistä vaadittu, {currency}',
     claimedUnstated: 'Ei ilmoitettu',
     comment: 'Huomautus',
     change: 'Vaihda korvaava tuote',

@@ -156,7 +156,6 @@ export const cart: typeof English = {
     sharedText: { one: '', other: 'Opplysningene endres i hver av dens {count} vurderinger; erstatning, pris og kommentar bare her.' },
     lead: 'En ACV som reglene ga, beregnes på nytt.',
     name: 'Navn på listen',
-    claimedLine: 'Meldt for linjen, i {currency}',
     claimedUnstated: 'Ikke oppgitt',
     comment: 'Kommentar',
     change: 'Bytt erstatning',

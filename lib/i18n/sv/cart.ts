@@ -156,7 +156,6 @@ export const cart: typeof English = {
     sharedText: { one: '', other: 'Uppgifterna ändras i var och en av dess {count} värderingar; ersättning, pris och kommentar bara här.' },
     lead: 'Ett ACV som reglerna gav beräknas på nytt.',
     name: 'Namn i listan',
-    claimedLine: 'Begärt för raden, i {currency}',
     claimedUnstated: 'Inte angivet',
     comment: 'Kommentar',
     change: 'Byt ersättning',
