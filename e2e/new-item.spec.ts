@@ -18,6 +18,7 @@ test.describe('adding an item', () => {
     await expect(name).toBeFocused();
     await desk.keyboard.type('iphone 13');
     await expect(productIn(dialog)).toBeVisible();
+    await expect(listOf(dialog).getByRole('option').last()).toBeInViewport({ ratio: 1 }); // however many products there are
     await press('ArrowDown');
     const marked = listOf(dialog).getByRole('option', { selected: true });
     await expect(marked).toHaveCount(1);

@@ -3,7 +3,6 @@ import type { commands as English } from '../en/commands';
 export const commands: typeof English = {
   title: 'Gå til eller gør',
   field: 'Skade, handling eller side',
-  hint: 'Skriv en skades reference, eller hvad du vil gøre',
   list: 'Hvad der kan gøres',
   groups: { claims: 'Skader', actions: 'På denne side', places: 'Gå til' },
   found: { one: '{count} resultat', other: '{count} resultater' },

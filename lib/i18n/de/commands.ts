@@ -3,7 +3,6 @@ import type { commands as English } from '../en/commands';
 export const commands: typeof English = {
   title: 'Gehe zu …',
   field: 'Schaden, Aktion oder Seite',
-  hint: 'Aktenzeichen eines Schadens, oder was Sie tun möchten',
   list: 'Was getan werden kann',
   groups: { claims: 'Schäden', actions: 'Auf dieser Seite', places: 'Gehe zu' },
   found: { one: '{count} Eintrag', other: '{count} Einträge' },

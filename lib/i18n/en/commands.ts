@@ -2,7 +2,6 @@
 export const commands = {
   title: 'Go to or do',
   field: 'Claim, action or page',
-  hint: 'Type a claim’s reference, or what you want to do',
   list: 'What can be done',
   groups: { claims: 'Claims', actions: 'On this page', places: 'Go to' },
   found: { one: '{count} entry', other: '{count} entries' },

@@ -3,7 +3,6 @@ import type { commands as English } from '../en/commands';
 export const commands: typeof English = {
   title: 'Siirry tai tee',
   field: 'Vahinko, toiminto tai sivu',
-  hint: 'Kirjoita vahingon viite tai mitä haluat tehdä',
   list: 'Mitä voi tehdä',
   groups: { claims: 'Vahingot', actions: 'Tällä sivulla', places: 'Siirry' },
   found: { one: '{count} kohta', other: '{count} kohtaa' },

@@ -3,7 +3,6 @@ import type { commands as English } from '../en/commands';
 export const commands: typeof English = {
   title: 'Gå til eller gjør',
   field: 'Skade, handling eller side',
-  hint: 'Skriv en skades referanse, eller hva du vil gjøre',
   list: 'Hva som kan gjøres',
   groups: { claims: 'Skader', actions: 'På denne siden', places: 'Gå til' },
   found: { one: '{count} treff', other: '{count} treff' },

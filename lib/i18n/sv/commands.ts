@@ -3,7 +3,6 @@ import type { commands as English } from '../en/commands';
 export const commands: typeof English = {
   title: 'Gå till eller gör',
   field: 'Skada, åtgärd eller sida',
-  hint: 'Skriv en skadas referens, eller vad du vill göra',
   list: 'Vad som kan göras',
   groups: { claims: 'Skador', actions: 'På den här sidan', places: 'Gå till' },
   found: { one: '{count} träff', other: '{count} träffar' },
