@@ -83,7 +83,7 @@ test.describe('an item of the cart', () => {
     await expect(dialog.getByLabel('RCV in')).toHaveAccessibleDescription('Enter an amount like 1,234.50.');
     await dialog.getByLabel('RCV in').fill('3,999.50');
     await dialog.getByLabel('Quantity').fill('2');
-    await dialog.getByLabel('RCV is').selectOption('in total');
+    await dialog.getByLabel('Price is').selectOption('in total');
     await dialog.getByRole('button', { name: 'Save and calculate' }).click();
     await expect(dialog).toBeHidden();
     const { appraisal } = await keptOf(desk);

@@ -143,7 +143,7 @@ test('a session that ends in the middle of an edit keeps what was typed, asks in
   await expectNoViolations(desk);
   await question.getByLabel('Password').fill('not the password');
   await desk.keyboard.press('Enter');
-  await expect(question.getByText('Email or password is not right.')).toBeVisible();
+  await expect(question.getByText('The email or password is wrong.')).toBeVisible();
   await question.getByLabel('Password').fill(demoCredentials().handler.password);
   await desk.keyboard.press('Enter');
   await expect(question).toBeHidden();

@@ -20,7 +20,7 @@ export const commands: typeof English = {
   },
   keys: {
     commands: 'Gå til en skade eller en side, eller gør noget på denne',
-    shortcuts: 'Denne liste',
+    shortcuts: 'Vis tastaturgenvejene',
     toasts: 'Til den nyeste besked',
     next: 'Næste række',
     previous: 'Forrige række',
@@ -28,7 +28,7 @@ export const commands: typeof English = {
     last: 'Sidste række',
     openRow: 'Åbn skaden eller genstandens billeder',
     select: 'Vælg genstanden',
-    help: 'Denne liste',
+    help: 'Vis tastaturgenvejene',
     picture: 'Næste og forrige billede',
     line: 'Næste og forrige genstand',
     zoom: 'Zoom ind og ud',

@@ -20,7 +20,7 @@ export const commands: typeof English = {
   },
   keys: {
     commands: 'Zu einem Schaden oder einer Seite gehen, oder etwas auf dieser tun',
-    shortcuts: 'Diese Liste',
+    shortcuts: 'Tastenkürzel anzeigen',
     toasts: 'Zur neuesten Meldung',
     next: 'Nächste Zeile',
     previous: 'Vorige Zeile',
@@ -28,7 +28,7 @@ export const commands: typeof English = {
     last: 'Letzte Zeile',
     openRow: 'Schaden oder Fotos des Gegenstands öffnen',
     select: 'Gegenstand auswählen',
-    help: 'Diese Liste',
+    help: 'Tastenkürzel anzeigen',
     picture: 'Nächstes und voriges Foto',
     line: 'Nächster und voriger Gegenstand',
     zoom: 'Vergrößern und verkleinern',

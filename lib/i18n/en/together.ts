@@ -49,7 +49,7 @@ export const together = {
   deleteAnyway: 'Delete all the same',
   manyStay: { one: '{count} item was changed by somebody else meanwhile and stays as it is', other: '{count} items were changed by somebody else meanwhile and stay as they are' },
   signInAgain: 'Sign in to go on',
-  signInText: 'Your session has ended. What you typed is kept on this page; once you are signed in it is sent.',
+  signInText: 'Your session has ended. What you typed is kept on this page; once you are signed in, it is sent.',
   signInLeave: 'Leave this page',
   otherPerson: 'Another person is signed in now: the page starts anew, and nothing of yours was sent.',
   offline: 'No connection. What you have typed is kept; what you save is sent when the connection is back.',

@@ -20,7 +20,7 @@ export const commands: typeof English = {
   },
   keys: {
     commands: 'Gå til en skade eller en side, eller gjør noe på denne',
-    shortcuts: 'Denne listen',
+    shortcuts: 'Vis hurtigtastene',
     toasts: 'Til den nyeste meldingen',
     next: 'Neste rad',
     previous: 'Forrige rad',
@@ -28,7 +28,7 @@ export const commands: typeof English = {
     last: 'Siste rad',
     openRow: 'Åpne skaden eller gjenstandens bilder',
     select: 'Velg gjenstanden',
-    help: 'Denne listen',
+    help: 'Vis hurtigtastene',
     picture: 'Neste og forrige bilde',
     line: 'Neste og forrige gjenstand',
     zoom: 'Zoom inn og ut',

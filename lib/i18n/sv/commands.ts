@@ -20,7 +20,7 @@ export const commands: typeof English = {
   },
   keys: {
     commands: 'Gå till en skada eller en sida, eller gör något på den här',
-    shortcuts: 'Den här listan',
+    shortcuts: 'Visa kortkommandona',
     toasts: 'Till det senaste meddelandet',
     next: 'Nästa rad',
     previous: 'Föregående rad',
@@ -28,7 +28,7 @@ export const commands: typeof English = {
     last: 'Sista raden',
     openRow: 'Öppna skadan eller föremålets bilder',
     select: 'Välj föremålet',
-    help: 'Den här listan',
+    help: 'Visa kortkommandona',
     picture: 'Nästa och föregående bild',
     line: 'Nästa och föregående föremål',
     zoom: 'Zooma in och ut',
