@@ -6,7 +6,7 @@ import { chooseProduct, openNewItem, PHONE, submitOf } from './new-item';
 const rowOf = (page: Page): Locator => page.locator('tr[data-appraisal]');
 const editOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Edit facts-/ });
 const damageOf = (dialog: Locator): Locator => dialog.getByLabel(/^Date of damage/);
-const deductibleOf = (dialog: Locator): Locator => dialog.getByLabel(/^Deductible/);
+const deductibleOf = (dialog: Locator): Locator => dialog.getByLabel(/^Deductible \(DKK\)/);
 const saveOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Save' });
 
 /** A claim of which nothing is known but its reference. */

@@ -17,7 +17,7 @@ interface ChangedNoticeProps {
 }
 
 /** A choice may be longer than the narrowest place is wide. */
-const CHOICE = 'h-auto! min-h-8 max-w-full py-1 whitespace-normal! max-sm:flex-1';
+const CHOICE = 'h-auto! min-h-8 max-w-full py-1 whitespace-normal! max-sm:w-full';
 
 /** Until one of both is chosen nothing can be saved: reading goes on here where the button that was pressed is held. */
 function useHeldFocus() {

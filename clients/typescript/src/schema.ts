@@ -7152,7 +7152,7 @@ export interface operations {
                      *             {
                      *               "field": "category",
                      *               "severity": "warning",
-                     *               "reason": "is no category of the catalogue",
+                     *               "reason": "is not a category of the catalogue",
                      *               "value": "Lamps"
                      *             }
                      *           ]
@@ -7440,7 +7440,7 @@ export interface operations {
                      *             {
                      *               "field": "category",
                      *               "severity": "warning",
-                     *               "reason": "is no category of the catalogue",
+                     *               "reason": "is not a category of the catalogue",
                      *               "value": "Lamps"
                      *             }
                      *           ]

@@ -73,10 +73,10 @@ export const newItem: typeof English = {
     lastKnown: 'Sidst kendte pris, pr. {date}',
     notInStock: 'Ikke på lager',
     setAside: 'Sat til side',
-    listed: { one: '{range} i {count}\u00a0butik, {date}', other: '{range} i {count}\u00a0butikker, {date}' },
+    listed: { one: '{range} i\u00a0{count}\u00a0butik, {date}', other: '{range} i\u00a0{count}\u00a0butikker, {date}' },
     listedOld: {
-      one: 'Sidst kendt: {range} i {count}\u00a0butik, {date}',
-      other: 'Sidst kendt: {range} i {count}\u00a0butikker, {date}',
+      one: 'Sidst kendt: {range} i\u00a0{count}\u00a0butik, {date}',
+      other: 'Sidst kendt: {range} i\u00a0{count}\u00a0butikker, {date}',
     },
     unpriced: 'Ingen butik har en pris.',
     updating: 'Priserne læses igen',

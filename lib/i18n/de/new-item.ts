@@ -73,10 +73,10 @@ export const newItem: typeof English = {
     lastKnown: 'Letzter bekannter Preis, vom {date}',
     notInStock: 'Nicht vorrätig',
     setAside: 'Beiseitegelegt',
-    listed: { one: '{range} in {count}\u00a0Geschäft, {date}', other: '{range} in {count}\u00a0Geschäften, {date}' },
+    listed: { one: '{range} in\u00a0{count}\u00a0Geschäft, {date}', other: '{range} in\u00a0{count}\u00a0Geschäften, {date}' },
     listedOld: {
-      one: 'Zuletzt bekannt: {range} in {count}\u00a0Geschäft, {date}',
-      other: 'Zuletzt bekannt: {range} in {count}\u00a0Geschäften, {date}',
+      one: 'Zuletzt bekannt: {range} in\u00a0{count}\u00a0Geschäft, {date}',
+      other: 'Zuletzt bekannt: {range} in\u00a0{count}\u00a0Geschäften, {date}',
     },
     unpriced: 'Kein Geschäft hat einen Preis.',
     updating: 'Die Preise werden neu gelesen',

@@ -71,10 +71,10 @@ export const newItem = {
     lastKnown: 'Last known price, of {date}',
     notInStock: 'Not in stock',
     setAside: 'Set aside',
-    listed: { one: '{range} in {count}\u00a0shop, {date}', other: '{range} in {count}\u00a0shops, {date}' },
+    listed: { one: '{range} in\u00a0{count}\u00a0shop, {date}', other: '{range} in\u00a0{count}\u00a0shops, {date}' },
     listedOld: {
-      one: 'Last known: {range} in {count}\u00a0shop, {date}',
-      other: 'Last known: {range} in {count}\u00a0shops, {date}',
+      one: 'Last known: {range} in\u00a0{count}\u00a0shop, {date}',
+      other: 'Last known: {range} in\u00a0{count}\u00a0shops, {date}',
     },
     unpriced: 'No shop has a price.',
     updating: 'The prices are being read again',

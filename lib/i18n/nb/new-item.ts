@@ -73,10 +73,10 @@ export const newItem: typeof English = {
     lastKnown: 'Sist kjente pris, per {date}',
     notInStock: 'Ikke på lager',
     setAside: 'Satt til side',
-    listed: { one: '{range} i {count}\u00a0butikk, {date}', other: '{range} i {count}\u00a0butikker, {date}' },
+    listed: { one: '{range} i\u00a0{count}\u00a0butikk, {date}', other: '{range} i\u00a0{count}\u00a0butikker, {date}' },
     listedOld: {
-      one: 'Sist kjent: {range} i {count}\u00a0butikk, {date}',
-      other: 'Sist kjent: {range} i {count}\u00a0butikker, {date}',
+      one: 'Sist kjent: {range} i\u00a0{count}\u00a0butikk, {date}',
+      other: 'Sist kjent: {range} i\u00a0{count}\u00a0butikker, {date}',
     },
     unpriced: 'Ingen butikk har en pris.',
     updating: 'Prisene leses på nytt',

@@ -73,10 +73,10 @@ export const newItem: typeof English = {
     lastKnown: 'Senast kända pris, den {date}',
     notInStock: 'Inte i lager',
     setAside: 'Lagd åt sidan',
-    listed: { one: '{range} i {count}\u00a0butik, {date}', other: '{range} i {count}\u00a0butiker, {date}' },
+    listed: { one: '{range} i\u00a0{count}\u00a0butik, {date}', other: '{range} i\u00a0{count}\u00a0butiker, {date}' },
     listedOld: {
-      one: 'Senast känt: {range} i {count}\u00a0butik, {date}',
-      other: 'Senast känt: {range} i {count}\u00a0butiker, {date}',
+      one: 'Senast känt: {range} i\u00a0{count}\u00a0butik, {date}',
+      other: 'Senast känt: {range} i\u00a0{count}\u00a0butiker, {date}',
     },
     unpriced: 'Ingen butik har ett pris.',
     updating: 'Priserna läses igen',
