@@ -6,7 +6,7 @@ import { pluralOf, type Plural } from '@/lib/i18n/fill';
 import { type Messages } from '@/lib/i18n/messages';
 import type { Language } from '@/lib/shared/languages';
 
-interface Words {
+export interface Words {
   readonly language: Language;
   readonly t: Messages;
   readonly formats: Formats;

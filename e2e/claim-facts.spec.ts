@@ -56,7 +56,7 @@ test('from a claim without a date of damage to a valued item: the place that mis
 
   const net = desk.getByRole('button', { name: /^Net claim / });
   await net.click();
-  await desk.getByRole('dialog', { name: 'How the net claim comes about' }).getByRole('button', { name: 'Deductible and policy limit' }).click();
+  await desk.getByRole('dialog', { name: 'How the net claim came about' }).getByRole('button', { name: 'Deductible and policy limit' }).click();
   await expect(deductibleOf(editOf(desk))).toBeFocused();
   await deductibleOf(editOf(desk)).fill('1,50');
   await desk.keyboard.press('Enter');

@@ -75,7 +75,7 @@ test('a flag that is kept by a key, with a note, is told with its person, waits 
   await desk.goto(`/claims?flagged=true&q=${reference}`);
   await expect(desk.getByRole('link', { name: reference })).toHaveCount(0);
   await desk.goto(address);
-  await desk.getByRole('button', { name: 'Bring the verdict back' }).click();
+  await desk.getByRole('button', { name: 'Restore the verdict' }).click();
   await expect(desk.getByRole('button', { name: 'Keep flag' })).toBeVisible();
 });
 
@@ -95,7 +95,7 @@ test('what could not be checked and the same photo elsewhere stand with every ph
   await openPicture(desk, { appraisalId, fileName: 'again.jpg' });
   const panel = inspectorOf(desk);
   await expect(panel.locator('summary', { hasText: /^What could not be checked \(\d+\)$/ })).toBeVisible();
-  await expect(panel.getByText(/that nothing was found says little\.$/)).toBeVisible();
+  await expect(panel.getByText(/so finding nothing means little\.$/)).toBeVisible();
   await expect(panel.locator('summary', { hasText: 'Same photo elsewhere (1)' })).toBeVisible();
   const beside = panel.getByRole('button', { name: /^Show side by side: .+, here\.jpg$/ });
   await beside.focus();

@@ -177,7 +177,7 @@ test('an ACV is calculated by the rules, step for step; one above the limit wait
   await expect(panel).toBeHidden();
   await expect(acvOf(desk)).toHaveText(calculated);
   await acvOf(desk).click();
-  await expect(panel.getByText('Another person than you has to decide.')).toBeVisible();
+  await expect(panel.getByText('Someone else has to decide.')).toBeVisible();
   const awaiting = desk.getByRole('button', { name: /^To approve: 1 of \d+\. Show only these$/ });
   await expect(desk.locator(`tr[data-appraisal="${id}"]`).getByText('To approve')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Approve' })).toHaveCount(0);

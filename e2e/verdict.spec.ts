@@ -47,7 +47,7 @@ test('a verdict marked clean says by whom and why, and can be brought back later
   await desk.reload();
   await expect(inspectorOf(desk).getByText('Note: Reflection, no copy')).toBeVisible();
   await expect(inspectorOf(desk).getByText(/^Marked clean by Kari Holm/)).toBeVisible();
-  await desk.getByRole('button', { name: 'Bring the verdict back' }).click();
+  await desk.getByRole('button', { name: 'Restore the verdict' }).click();
   await expect(desk.getByRole('button', { name: 'Mark clean' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 'use client';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState, type Dispatch, type SetStateAction } from 'react';
+import { Suspense, useState, type Dispatch, type SetStateAction } from 'react';
 import { useAccess } from '@/lib/client/access';
 import { hasEnded, useApiKeys, type ApiKey, type IssuedApiKey } from '@/lib/client/api-keys';
 import { fill } from '@/lib/i18n/fill';
@@ -9,15 +9,16 @@ import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Check } from '../ui/field';
+import { later } from '../ui/later';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { CallExample } from './call-example';
 import { KeysTable } from './keys-table';
 
-const IssueKeyDialog = lazy(async () => ({ default: (await import('./issue-key-dialog')).IssueKeyDialog }));
-const IssuedKeyDialog = lazy(async () => ({ default: (await import('./issued-key-dialog')).IssuedKeyDialog }));
-const RotateKeyDialog = lazy(async () => ({ default: (await import('./rotate-key-dialog')).RotateKeyDialog }));
-const RevokeKeyDialog = lazy(async () => ({ default: (await import('./revoke-key-dialog')).RevokeKeyDialog }));
+const IssueKeyDialog = later(async () => (await import('./issue-key-dialog')).IssueKeyDialog);
+const IssuedKeyDialog = later(async () => (await import('./issued-key-dialog')).IssuedKeyDialog);
+const RotateKeyDialog = later(async () => (await import('./rotate-key-dialog')).RotateKeyDialog);
+const RevokeKeyDialog = later(async () => (await import('./revoke-key-dialog')).RevokeKeyDialog);
 
 type Opened =
   | { readonly kind: 'issue' }

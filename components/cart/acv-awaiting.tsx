@@ -22,7 +22,7 @@ export function AwaitingApproval({ appraisal, acv, onChanged }: { appraisal: App
         {t.cart.acv.awaits}
       </p>
       <p className="flex items-baseline justify-between gap-4 font-semibold">
-        <span>{t.cart.columns.acv}</span>
+        <span>{t.cart.acv.proposed}</span>
         <span className="whitespace-nowrap">{formats.money(acv.actual_cash_value, appraisal.currency)}</span>
       </p>
       {acv.approval_of !== null && acv.approval_of !== 'amount' && <p>{t.cart.acv.awaitsBecause[acv.approval_of]}</p>}

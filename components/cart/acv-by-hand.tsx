@@ -56,7 +56,8 @@ export function SetAcvByHand({ appraisal, form, onChange, isHeld, onDone }: SetA
       <Field label={t.cart.acv.reason} error={errors['reason']}>
         {(control) => <textarea {...control} name="reason" rows={2} maxLength={2000} required value={form.reason} onChange={({ target }) => onChange((last) => ({ ...last, reason: target.value }))} />}
       </Field>
-      <Button type="submit" look="primary" isBusy={setAcv.isPending} disabled={isHeld} className="self-start">
+      {/* Where an amount awaits a decision, that comes first. */}
+      <Button type="submit" look={appraisal.acv_awaiting_approval === null ? 'primary' : 'plain'} isBusy={setAcv.isPending} disabled={isHeld} className="self-start">
         {t.cart.acv.set}
       </Button>
     </form>

@@ -1,15 +1,16 @@
 'use client';
 import { CircleDashed, History, Hourglass } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { NoAcvReason } from '@/lib/client/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/fill';
+import { later } from '../ui/later';
 import { useWords } from '../words';
 import { useCartActions } from './cart-context';
 import { NARROW_ONLY } from './columns';
 
 export const loadAcvPopover = () => import('./acv-popover');
-const AcvPopover = lazy(async () => ({ default: (await loadAcvPopover()).AcvPopover }));
+const AcvPopover = later(async () => (await loadAcvPopover()).AcvPopover);
 
 interface AcvCellProps {
   appraisal: Appraisal;

@@ -50,7 +50,8 @@ function Content({ appraisal, onDone }: { appraisal: Appraisal; onDone: () => vo
   return (
     <div className="flex flex-col divide-y divide-line">
       <div className="p-4">
-        <h2 className="mb-2 font-semibold">{t.cart.acv.title}</h2>
+        <h2 className="font-semibold">{t.cart.acv.title}</h2>
+        <p className="mb-2 pr-8 text-ink-2">{appraisal.cp_name_cart}</p>
         <WhatHolds appraisal={appraisal} seen={seen} isHeld={isChanged} onChanged={accept} />
       </div>
       {isChanged && <ChangedMeanwhile before={seen} after={appraisal} onTakeTheirs={takeTheirs} onApplyMine={accept} />}
@@ -90,6 +91,7 @@ function WhatHolds({ appraisal, seen, isHeld, onChanged }: WhatHoldsProps) {
   return (
     <>
       {isAwaiting && <AwaitingApproval appraisal={appraisal} acv={data} onChanged={onChanged} />}
+      {isAwaiting && <h3 className="mb-1 font-medium">{t.cart.acv.inForce}</h3>}
       {holds && <AcvCalculation appraisal={appraisal} calculation={holds} />}
       {!holds && <p className="text-ink-2">{t.cart.acv.none}</p>}
       <AcvActions appraisal={seen} hasCalculation isHeld={isHeld} onChanged={onChanged} />

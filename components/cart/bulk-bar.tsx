@@ -1,17 +1,18 @@
 'use client';
 import { ChevronDown, Eraser, FileText, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { toast } from '@/lib/client/toasts';
 import { useDeleteAcv } from '@/lib/client/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { Button, IconButton } from '../ui/button';
+import { later } from '../ui/later';
 import { Menu } from '../ui/menu';
 import { useWords } from '../words';
 import { useCartActions, useCartScope } from './cart-context';
 import { useStatusEntries } from './use-status-entries';
 import { useDeletedAcvs } from './use-deleted-acvs';
 
-const Confirm = lazy(async () => ({ default: (await import('../ui/confirm')).Confirm }));
+const Confirm = later(async () => (await import('../ui/confirm')).Confirm);
 
 /** What can be done with several appraisals at once; there only while some are selected. */
 export function BulkBar() {

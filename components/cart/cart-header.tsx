@@ -1,7 +1,7 @@
 'use client';
 import { FileText } from 'lucide-react';
 import Link from 'next/link';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useActingClient } from '@/lib/client/acting-client';
 import { useClaim } from '@/lib/client/claims';
 import { useSession } from '@/lib/client/session';
@@ -10,12 +10,13 @@ import { EditClaim } from '../claim-facts/edit-claim';
 import { PortalButton } from '../sending/portal-button';
 import { Button, buttonLook } from '../ui/button';
 import { Kbd } from '../ui/kbd';
+import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { useCartActions, useCartScope } from './cart-context';
 import { NewAppraisal } from './new-appraisal';
 
-const OwnerMenu = lazy(async () => ({ default: (await import('../claim-owner/owner-menu')).OwnerMenu }));
+const OwnerMenu = later(async () => (await import('../claim-owner/owner-menu')).OwnerMenu);
 
 export function CartHeader() {
   const { t } = useWords();

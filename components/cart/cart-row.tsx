@@ -53,7 +53,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       <SelectCell appraisal={appraisal} isSelected={props.isSelected} />
       <ItemCell appraisal={appraisal} isShared={props.isShared} />
       <AmountCells appraisal={appraisal} />
-      <td className="[grid-area:acv]">
+      <td className="figure [grid-area:acv]">
         <AcvCell appraisal={appraisal} noAcv={props.noAcv} />
       </td>
       <td className={PHOTOS}>
@@ -98,7 +98,7 @@ function SelectCell({ appraisal, isSelected }: { appraisal: Appraisal; isSelecte
 function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boolean }) {
   const { t, plural } = useWords();
   const { show } = useCartActions();
-  const { appraisal_id: id, cp_name_cart: name, item_quantity: quantity } = appraisal;
+  const { appraisal_id: id, cp_name_cart: name, rp_name_cart: replacement, item_quantity: quantity } = appraisal;
   return (
     <td className="min-w-0 [grid-area:item]">
       <button
@@ -112,7 +112,6 @@ function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boo
       </button>
       <div className="truncate text-meta text-ink-2">
         <span className="font-mono">#{id}</span>
-        {quantity > 1 && <span className="@min-[66rem]:hidden"> · {plural(t.cart.pieces, quantity)}</span>}
         {isShared && (
           <span title={t.cart.sameItem}>
             {' · '}
@@ -120,6 +119,8 @@ function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boo
             <span className="sr-only @min-[66rem]:not-sr-only">{t.cart.sameItem}</span>
           </span>
         )}
+        {quantity > 1 && <span className="@min-[66rem]:hidden"> · {plural(t.cart.pieces, quantity)}</span>}
+        {replacement !== name && ` · → ${replacement}`}
       </div>
     </td>
   );
@@ -130,11 +131,11 @@ function AmountCells({ appraisal }: { appraisal: Appraisal }) {
   const { depreciation } = appraisal;
   return (
     <>
-      <td className={`${WIDE} text-right text-ink-2 [grid-area:qty]`}>{formats.count(appraisal.item_quantity)}</td>
-      <td className="whitespace-nowrap [grid-area:rcv] @min-[46rem]:text-right">
+      <td className={`${WIDE} figure text-right text-ink-2 [grid-area:qty]`}>{formats.count(appraisal.item_quantity)}</td>
+      <td className="figure whitespace-nowrap [grid-area:rcv] @min-[46rem]:text-right">
         <RcvCell appraisal={appraisal} />
       </td>
-      <td className={`${WIDE} text-right whitespace-nowrap text-ink-2 [grid-area:depr]`}>
+      <td className={`${WIDE} figure text-right whitespace-nowrap text-ink-2 [grid-area:depr]`}>
         {depreciation === null ? '–' : formats.amount(-depreciation)}
       </td>
     </>

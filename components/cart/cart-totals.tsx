@@ -1,26 +1,27 @@
 'use client';
 import { FilterX, ListFilter } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { countToReview } from '@/lib/client/verdict';
 import type { CartTotals as Totals } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/fill';
+import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { useCartScope } from './cart-context';
 import { filtered, showOnly, useCartFilter, type CartFilter } from './use-cart-filter';
 
-const NetClaim = lazy(async () => ({ default: (await import('./net-claim')).NetClaim }));
+const NetClaim = later(async () => (await import('./net-claim')).NetClaim);
 
 export function CartTotals({ totals }: { totals: Totals | undefined }) {
-  const { t, formats, plural } = useWords();
+  const { t, formats } = useWords();
   const { results, appraisals } = useCartScope();
   const here = new Set(appraisals.map(({ appraisal_id }) => String(appraisal_id)));
   const toReview = countToReview(Object.fromEntries(Object.entries(results).filter(([id]) => here.has(id))));
   const review =
     totals &&
-    fill(t.cart.reviewCount, { count: formats.count(toReview), total: plural(t.cart.appraisals, totals.appraisal_count) });
+    fill(t.cart.reviewCount, { count: formats.count(toReview), total: formats.count(totals.appraisal_count) });
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-b border-line px-4 py-3 @2xl:flex @2xl:flex-wrap @2xl:gap-x-4 @3xl:px-6 @5xl:gap-x-8">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-b border-line px-4 py-3 @2xl:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] @3xl:px-6">
       <Total name={t.cart.totalRcv}>{totals && formats.money(totals.replacement_cost_value, totals.currency)}</Total>
       <Total name={t.cart.totalDepreciation}>{totals && formats.amount(-totals.depreciation)}</Total>
       <Total name={t.cart.totalAcv}>{totals && formats.money(totals.actual_cash_value, totals.currency)}</Total>

@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense, useMemo, useRef, useState, type ComponentProps } from 'react';
+import { Suspense, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { ApiError } from '@/lib/client/api-error';
 import { useCart } from '@/lib/client/appraisals';
 import type { ClaimFact } from '@/lib/client/claim-facts';
@@ -8,6 +8,7 @@ import { useWaitingItems } from '@/lib/client/waiting-items';
 import { useClaimWatch } from '@/lib/client/claim-watch';
 import { totalsWithout } from '@/lib/client/totals';
 import type { Appraisal } from '@/lib/contract/appraisals';
+import { later } from '../ui/later';
 import { ErrorNotice } from '../ui/notice';
 import { useWords } from '../words';
 import { CartActionsContext, CartContext, type CartActions, type CartScope } from './cart-context';
@@ -22,16 +23,16 @@ import { useUploads } from './use-uploads';
 import { filtered, searched, useCartFilter, useCartSearch } from './use-cart-filter';
 import { closePicture, showPicture, useOpenPicture } from './use-open-picture';
 
-const Inspector = lazy(async () => ({ default: (await loadInspector()).Inspector }));
-const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
-const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
-const WaitingItems = lazy(async () => ({ default: (await import('./waiting-items')).WaitingItems }));
-const CartSearch = lazy(async () => ({ default: (await import('./cart-search')).CartSearch }));
-const UploadTray = lazy(async () => ({ default: (await import('./upload-tray')).UploadTray }));
-const MissingClaim = lazy(async () => ({ default: (await import('./missing-claim')).MissingClaim }));
-const EditItemDialog = lazy(async () => ({ default: (await import('../edit-item/edit-item-dialog')).EditItemDialog }));
+const Inspector = later(async () => (await loadInspector()).Inspector);
+const ReportDialog = later(async () => (await loadReportDialog()).ReportDialog);
+const BulkBar = later(async () => (await import('./bulk-bar')).BulkBar);
+const WaitingItems = later(async () => (await import('./waiting-items')).WaitingItems);
+const CartSearch = later(async () => (await import('./cart-search')).CartSearch);
+const UploadTray = later(async () => (await import('./upload-tray')).UploadTray);
+const MissingClaim = later(async () => (await import('./missing-claim')).MissingClaim);
+const EditItemDialog = later(async () => (await import('../edit-item/edit-item-dialog')).EditItemDialog);
 
-const EditClaimDialog = lazy(async () => ({ default: (await import('../claim-facts/edit-claim-dialog')).EditClaimDialog }));
+const EditClaimDialog = later(async () => (await import('../claim-facts/edit-claim-dialog')).EditClaimDialog);
 
 /** A shorter cart is seen at a glance. */
 const SEARCHED_FROM = 12;

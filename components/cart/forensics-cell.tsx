@@ -1,14 +1,14 @@
 'use client';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { stateOfAppraisal, worstOf } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
+import { later } from '../ui/later';
 import { useVerdictText, VerdictBadge } from '../verdict-badge';
 import { useWords } from '../words';
 import { useCartActions } from './cart-context';
 
-/** Nothing where it cannot be fetched: a lost connection must not take the list away. */
-const RetryFailed = lazy<ComponentType<{ appraisal: Appraisal; results: readonly ForensicsResult[] }>>(async () => ({ default: (await import('./retry-failed').catch(() => null))?.RetryFailed ?? (() => null) }));
+const RetryFailed = later(async () => (await import('./retry-failed')).RetryFailed);
 
 /** What the worst of its pictures says, and leads to it; a failed analysis can be asked for again on the spot. */
 interface ForensicsCellProps {
@@ -23,7 +23,7 @@ export function ForensicsCell({ appraisal, results = [] }: ForensicsCellProps) {
   const state = stateOfAppraisal(results);
   if (!state) {
     return (
-      <span className="text-ink-3">
+      <span className="text-ink-3 @max-[46rem]:hidden">
         <span aria-hidden>–</span>
         <span className="sr-only">{t.cart.noPictures}</span>
       </span>

@@ -1,11 +1,12 @@
 'use client';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useClaimTotals } from '@/lib/client/acv';
+import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { useCartActions } from './cart-context';
 
-const NetClaimPopover = lazy(async () => ({ default: (await import('./net-claim-popover')).NetClaimPopover }));
+const NetClaimPopover = later(async () => (await import('./net-claim-popover')).NetClaimPopover);
 
 /** What the claim comes to after limits and deductible; behind it each step. */
 export function NetClaim() {

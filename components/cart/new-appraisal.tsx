@@ -1,11 +1,12 @@
 'use client';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/button';
+import { later } from '../ui/later';
 import { useWords } from '../words';
 import { loadNewItem } from './fetch-ahead';
 
-const NewItemDialog = lazy(async () => ({ default: (await loadNewItem()).NewItemDialog }));
+const NewItemDialog = later(async () => (await loadNewItem()).NewItemDialog);
 
 export function NewAppraisal() {
   const { t } = useWords();

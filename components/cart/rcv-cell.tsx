@@ -1,12 +1,13 @@
 'use client';
 import { Hourglass } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/fill';
+import { later } from '../ui/later';
 import { useWords } from '../words';
 import { NARROW_ONLY } from './columns';
 
-const RcvPopover = lazy(async () => ({ default: (await import('./rcv-popover')).RcvPopover }));
+const RcvPopover = later(async () => (await import('./rcv-popover')).RcvPopover);
 
 /** The replacement cost of the line; behind it whose price it is, and of which day. Below it a stated one that awaits another person. */
 export function RcvCell({ appraisal }: { appraisal: Appraisal }) {

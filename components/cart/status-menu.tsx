@@ -1,14 +1,15 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/fill';
 import { statusName } from '@/lib/i18n/status-name';
+import { later } from '../ui/later';
 import { useClosedMenu } from '../ui/menu';
 import { useWords } from '../words';
 
 export const loadStatusPanel = () => import('./status-panel');
-const StatusPanel = lazy(async () => ({ default: (await loadStatusPanel()).StatusPanel }));
+const StatusPanel = later(async () => (await loadStatusPanel()).StatusPanel);
 
 /** The statuses, and what is told of a change, come with the first menu that is opened. */
 export function StatusMenu({ appraisal }: { appraisal: Appraisal }) {

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { fetched } from '@/lib/client/fetched';
 import { useWords } from '../words';
 import type { Pasting } from './take-pasted';
 
@@ -8,7 +9,7 @@ export function usePaste(openId: number | null, give: Pasting['give']): void {
   const nowhere = useWords().t.cart.upload.pasteWhere;
   useEffect(() => {
     const gone = new AbortController();
-    void import('./take-pasted').then(({ takePasted }) => takePasted({ openId, give, nowhere, signal: gone.signal }));
+    void fetched(() => import('./take-pasted')).then(({ takePasted }) => takePasted({ openId, give, nowhere, signal: gone.signal }), () => {});
     return () => gone.abort();
   }, [openId, give, nowhere]);
 }

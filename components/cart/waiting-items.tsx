@@ -1,15 +1,16 @@
 'use client';
 import { ChevronDown, PackageSearch } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useClaim } from '@/lib/client/claims';
 import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { fill } from '@/lib/i18n/fill';
 import { useWaitingTitle, WaitingItemLine } from '../inventory/waiting-item-line';
 import { Button } from '../ui/button';
+import { later } from '../ui/later';
 import { useWords } from '../words';
 import { useCartActions } from './cart-context';
 
-const NewItemDialog = lazy(async () => ({ default: (await import('../new-item/new-item-dialog')).NewItemDialog }));
+const NewItemDialog = later(async () => (await import('../new-item/new-item-dialog')).NewItemDialog);
 
 /** As many as are shown without being asked for. */
 const OPEN_MAX = 3;

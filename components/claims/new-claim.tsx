@@ -1,10 +1,11 @@
 'use client';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/button';
+import { later } from '../ui/later';
 import { useWords } from '../words';
 
-const NewClaimDialog = lazy(async () => ({ default: (await import('./new-claim-dialog')).NewClaimDialog }));
+const NewClaimDialog = later(async () => (await import('./new-claim-dialog')).NewClaimDialog);
 
 export function NewClaim() {
   const { t } = useWords();

@@ -32,7 +32,7 @@ export function Actions({ decisions }: { decisions: Decisions }) {
           onClick={note === null ? writeNote : () => setNote(null)}
         >
           <NotebookPen aria-hidden size={16} />
-          {note === null ? t.inspector.addNote : t.inspector.dropNote} <Kbd>N</Kbd>
+          <span className="max-sm:sr-only">{note === null ? t.inspector.addNote : t.inspector.dropNote}</span> <Kbd>N</Kbd>
         </Button>
       )}
       {restore && (
@@ -47,7 +47,7 @@ export function Actions({ decisions }: { decisions: Decisions }) {
           {t.inspector.retry} <Kbd>T</Kbd>
         </Button>
       )}
-      {sharerCount > 1 && <p className="ml-auto text-ink-2">{plural(t.inspector.applies, sharerCount)}</p>}
+      {sharerCount > 1 && <p className="text-ink-2 max-sm:order-first max-sm:w-full sm:ml-auto">{plural(t.inspector.applies, sharerCount)}</p>}
     </footer>
   );
 }

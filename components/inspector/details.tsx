@@ -1,12 +1,13 @@
 'use client';
 import { SquareSplitHorizontal } from 'lucide-react';
 import Link from 'next/link';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { stateOfPicture } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/i18n/fill';
 import { IconButton } from '../ui/button';
+import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { Facts } from './facts';
@@ -16,7 +17,7 @@ import type { Duplicate } from './side-by-side';
 import { Signals } from './signals';
 import { VerdictSummary } from './verdict-summary';
 
-const SideBySide = lazy(async () => ({ default: (await import('./side-by-side')).SideBySide }));
+const SideBySide = later(async () => (await import('./side-by-side')).SideBySide);
 
 interface DetailsProps {
   appraisal: Appraisal;

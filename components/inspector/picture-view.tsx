@@ -1,10 +1,11 @@
 'use client';
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
+import { Suspense, useRef, useState, type ComponentProps } from 'react';
 import { showOverlay } from '@/lib/client/overlays';
 import { heatmapAddress, isPicture, pictureAddress } from '@/lib/client/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
 import { useCartActions } from '../cart/cart-context';
+import { later } from '../ui/later';
 import { Overlay } from '../viewer/overlay';
 import { useViewport, type Viewport } from '../viewer/use-viewport';
 import { STAGE_MARGIN_PX, Viewer } from '../viewer/viewer';
@@ -23,7 +24,7 @@ import { useLight } from './use-light';
 import { useNeighbours } from './use-neighbours';
 import { VerdictLine } from './verdict-summary';
 
-const WipeBar = lazy(async () => ({ default: (await import('./wipe-bar')).WipeBar }));
+const WipeBar = later(async () => (await import('./wipe-bar')).WipeBar);
 
 interface PictureViewProps {
   appraisal: Appraisal;

@@ -35,7 +35,7 @@ export function SideBySide({ appraisal, fileName, other, onClose }: SideBySidePr
   const words = t.inspector.sideBySide;
   return (
     <Dialog title={words.title} description={other.match === 'same_file' ? words.sameFile : t.inspector.duplicateMatches[other.match]} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} size="wide">
-      <div className="side-by-side grid min-h-0 flex-1 content-start gap-3 overflow-y-auto p-4 sm:grid-cols-2">
+      <div className="side-by-side grid min-h-0 flex-1 content-start gap-3 overflow-y-auto p-4 sm:grid-cols-2 sm:px-6">
         <Side shared={shared} address={pictureAddress(claimId, appraisal.appraisal_id, fileName, 'preview')} place={words.here} name={fileName} />
         {other.appraisal_id !== null && (
           <Side shared={shared} address={pictureAddress(other.client_reference_id, other.appraisal_id, other.file_name, 'preview')} place={other.client_reference} name={other.file_name} />

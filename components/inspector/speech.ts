@@ -1,5 +1,6 @@
 'use client';
 import { use, useEffect } from 'react';
+import { fetched } from '@/lib/client/fetched';
 import type { Dictionary } from '@/lib/forensics/sentences/dictionary';
 import type { Speech } from '@/lib/forensics/sentences/say';
 import type { Language } from '@/lib/shared/languages';
@@ -20,7 +21,7 @@ const loaded = new Map<Language, Promise<Speech>>();
 function speechIn(language: Language): Promise<Speech> {
   const known = loaded.get(language);
   if (known) return known;
-  const speech = DICTIONARIES[language]().then((words) => ({ language, words }));
+  const speech = fetched(DICTIONARIES[language]).then((words) => ({ language, words }));
   loaded.set(language, speech);
   // What could not be loaded is asked for again.
   speech.catch(() => loaded.delete(language));

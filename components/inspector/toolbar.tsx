@@ -14,7 +14,7 @@ interface ToolbarProps {
   zoomStep: number;
 }
 
-/** All four in words would not stand beside the zoom in the panel's width. */
+/** All four in words would not stand beside the zoom in the panel's width; on a phone the zoom has a line of its own. */
 const LAYERS: readonly { layer: Layer; icon: LucideIcon; letter: string; isIconOnly?: true }[] = [
   { layer: 'regions', icon: SquareDashed, letter: 'B' },
   { layer: 'heatmap', icon: Flame, letter: 'H' },
@@ -41,7 +41,7 @@ export function Toolbar({ layers, viewport, natural, zoomStep }: ToolbarProps) {
           onClick={() => layers.toggle(layer)}
         >
           <Icon aria-hidden size={16} />
-          <span className={isIconOnly && 'sr-only'}>{t.inspector.layers[layer]}</span> <Kbd>{letter}</Kbd>
+          <span className={isIconOnly && 'sm:sr-only'}>{t.inspector.layers[layer]}</span> <Kbd>{letter}</Kbd>
         </Button>
       ))}
       <span className="ml-auto flex items-center">

@@ -15,11 +15,13 @@ export function VerdictLine({ result }: { result: ForensicsResult }) {
   const { t, formats } = useWords();
   const state = stateOfPicture(result);
   const headline = useHeadline(state);
-  const score = 'confidence' in state ? state.confidence : result.confidence;
+  // A person's word stands without a number, and so does a photo of which nothing could be said.
+  const isScored = state.kind !== 'reviewed' && state.kind !== 'unjudged';
+  const score = !isScored ? null : 'confidence' in state ? state.confidence : result.confidence;
   const about = [
-    score !== null && state.kind !== 'reviewed' && formats.confidence(score),
+    score !== null && formats.confidence(score),
     result.threshold !== null &&
-      state.kind !== 'reviewed' &&
+      isScored &&
       fill(t.inspector.threshold, { threshold: formats.confidence(result.threshold) }),
     result.engine_version && fill(t.inspector.engine, { version: result.engine_version }),
   ].filter(Boolean);
@@ -29,7 +31,7 @@ export function VerdictLine({ result }: { result: ForensicsResult }) {
         <VerdictBadge state={state} text={headline} />
         <span className="text-ink-2">{about.join(' · ')}</span>
       </div>
-      {score !== null && state.kind !== 'reviewed' && (
+      {score !== null && (
         <ConfidenceBar score={score} threshold={result.threshold} isFlagged={state.kind === 'flagged' || state.kind === 'kept'} />
       )}
     </div>

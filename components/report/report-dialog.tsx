@@ -124,7 +124,8 @@ function ReportFoot({ address, isBusy, isFailed, onShow }: ReportFootProps) {
           </a>
         )}
       </output>
-      <Button onClick={onShow} disabled={isBusy}>
+      {/* A phone shows no PDF in a frame. */}
+      <Button className="max-sm:hidden" onClick={onShow} disabled={isBusy}>
         {t.cart.reportDialog.view}
       </Button>
       <Button type="submit" look="primary" isBusy={isBusy}>

@@ -20,7 +20,7 @@ export function ReportMade({ address, onAgain, onClose }: ReportMadeProps) {
         <output className="font-medium">{t.cart.reportDialog.ready}</output>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox, and a PDF has no scripts of our origin */}
         <iframe
-          src={new URL(address, location.href).pathname}
+          src={`${new URL(address, location.href).pathname}#navpanes=0&view=FitH`}
           title={t.cart.reportDialog.preview}
           className="hidden min-h-0 w-full flex-1 rounded-md border border-line sm:block"
         />

@@ -1,7 +1,7 @@
 'use client';
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAccess } from '@/lib/client/access';
 import { governedUntil, stateOf, type RuleSetState } from '@/lib/client/rule-set-state';
 import { useRuleSets, type RuleSetSummary } from '@/lib/client/rule-sets';
@@ -10,12 +10,13 @@ import { fill } from '@/lib/i18n/fill';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
+import { later } from '../ui/later';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { ApprovalLimit } from './approval-limit';
 import { StateBadge } from './state-badge';
 
-const NewDraftDialog = lazy(async () => ({ default: (await import('./new-draft-dialog')).NewDraftDialog }));
+const NewDraftDialog = later(async () => (await import('./new-draft-dialog')).NewDraftDialog);
 
 /** All versions and drafts of the client's rules. */
 export function RuleSetList() {

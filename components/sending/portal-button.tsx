@@ -1,13 +1,14 @@
 'use client';
 import { Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePortalAccess } from '@/lib/client/portal-access';
 import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';
+import { later } from '../ui/later';
 import { useWords } from '../words';
 
-const PortalDialog = lazy(async () => ({ default: (await import('./portal-dialog')).PortalDialog }));
+const PortalDialog = later(async () => (await import('./portal-dialog')).PortalDialog);
 
 /** How far the policyholder is, in a word; the dialog has the rest. */
 export function PortalButton({ claimId, isEmpty }: { claimId: number; isEmpty: boolean }) {

@@ -1,9 +1,10 @@
 'use client';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { showOverlay, useOverlay } from '@/lib/client/overlays';
+import { later } from '../ui/later';
 
-const CommandMenu = lazy(async () => ({ default: (await import('./command-menu')).CommandMenu }));
-const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts')).Shortcuts }));
+const CommandMenu = later(async () => (await import('./command-menu')).CommandMenu);
+const Shortcuts = later(async () => (await import('./shortcuts')).Shortcuts);
 
 /** The command menu and the list of keys, over whatever page there is. Both have a modifier: no letter alone opens them. */
 export function Overlays() {

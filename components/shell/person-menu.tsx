@@ -1,11 +1,12 @@
 'use client';
 import { CircleUser } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '@/lib/client/session';
+import { later } from '../ui/later';
 import { useClosedMenu } from '../ui/menu';
 import { useWords } from '../words';
 
-const PersonPanel = lazy(async () => ({ default: (await import('./person-panel')).PersonPanel }));
+const PersonPanel = later(async () => (await import('./person-panel')).PersonPanel);
 
 /** Who is signed in; what belongs to the person comes when it is opened. */
 export function PersonMenu() {

@@ -2,15 +2,16 @@
 import { BookOpen, FolderOpen, Scale, Search, ShieldAlert, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useFlaggedCount } from '@/lib/client/claims';
 import { showOverlay } from '@/lib/client/overlays';
 import { useSession } from '@/lib/client/session';
 import { Kbd } from '../ui/kbd';
+import { later } from '../ui/later';
 import { useWords } from '../words';
 import { PersonMenu } from './person-menu';
 
-const ClientSwitch = lazy(async () => ({ default: (await import('./client-switch')).ClientSwitch }));
+const ClientSwitch = later(async () => (await import('./client-switch')).ClientSwitch);
 
 export function Sidebar() {
   const { t } = useWords();

@@ -1,12 +1,13 @@
 'use client';
 import { Menu as MenuIcon, Scale, Search } from 'lucide-react';
 import Link from 'next/link';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { showOverlay } from '@/lib/client/overlays';
 import { IconButton } from '../ui/button';
+import { later } from '../ui/later';
 import { useWords } from '../words';
 
-const PlacesPanel = lazy(async () => ({ default: (await import('./places-panel')).PlacesPanel }));
+const PlacesPanel = later(async () => (await import('./places-panel')).PlacesPanel);
 
 /** The frame of a narrow screen: the places wait behind one button. */
 export function TopBar() {

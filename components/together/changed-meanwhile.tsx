@@ -25,7 +25,7 @@ export function ChangedMeanwhile({ before, after, mine = [], ...choose }: Change
   const { together: words } = t;
   const { data: event, dataUpdatedAt, isPending } = useLastChange(before.client_reference_id, after ?? before);
   const nameOf = useEventActor();
-  const differencesOf = useDifferenceWords(before.currency);
+  const differencesOf = useDifferenceWords();
   const { field } = useValueWords(before.currency);
   if (isPending) return null;
   const said = { who: nameOf(event), when: formats.since(event?.time ?? after?.update_time ?? before.update_time, dataUpdatedAt) };

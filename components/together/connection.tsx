@@ -1,11 +1,12 @@
 'use client';
 import { onlineManager } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useIsSignInAsked } from '@/lib/client/signed-in-again';
+import { later } from '../ui/later';
 import { useWords } from '../words';
 
-const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again')).SignInAgain }));
+const SignInAgain = later(async () => (await import('./sign-in-again')).SignInAgain);
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 

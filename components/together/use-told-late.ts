@@ -1,13 +1,12 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
+import { categoriesKey } from '@/lib/client/categories';
 import { lastChangeOf } from '@/lib/client/claim-events';
-import { useClaim } from '@/lib/client/claims';
 import { shownAppraisal } from '@/lib/client/revisions';
 import { toast } from '@/lib/client/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/fill';
 import { useWords } from '../words';
-import { useDifferenceWords } from './use-difference-words';
 import { useEventActor } from './use-event-actor';
 
 const SHOWN_MS = 30_000;
@@ -23,11 +22,10 @@ interface Late {
 
 /** Tells what was not done because somebody else has changed the line meanwhile, who and what; and lets it be done all the same. */
 export function useToldLate(claimId: number): (what: Late) => Promise<void> {
-  const { t, plural, formats } = useWords();
+  const words = useWords();
+  const { t, plural, formats } = words;
   const cache = useQueryClient();
   const nameOf = useEventActor();
-  const { data: claim } = useClaim(claimId);
-  const differencesOf = useDifferenceWords(claim?.currency ?? '');
   return async ({ before, late, title, action: { label, onClick } }) => {
     const [first] = before.filter(({ appraisal_id: id }) => late.includes(id));
     if (!first) return;
@@ -36,7 +34,9 @@ export function useToldLate(claimId: number): (what: Late) => Promise<void> {
     const after = shownAppraisal(cache, claimId, first.appraisal_id);
     const event = await lastChangeOf(claimId, first).catch(() => null);
     const who = fill(t.together.changed, { who: nameOf(event), when: formats.since(event?.time ?? first.update_time, Date.now()) });
-    const differences = after ? differencesOf(first, after) : [];
+    // Rare, so fetched with the first of them; what is told without it is who and when.
+    const told = await import('./difference-words').catch(() => null);
+    const differences = after && told ? told.differenceWords(words, cache.getQueryData(categoriesKey(words.language)), first, after) : [];
     toast.error(fill(title, { name: first.cp_name_cart }), { description: `${who}. ${differences.join(' · ')}`, action, durationMs: SHOWN_MS });
   };
 }

@@ -1,9 +1,10 @@
 'use client';
-import { cloneElement, lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { cloneElement, Suspense, useState, type KeyboardEvent } from 'react';
+import { later } from './later';
 import type { MenuProps } from './menu-entry';
 
 export const loadMenu = () => import('./menu-panel');
-const MenuPanel = lazy(async () => ({ default: (await loadMenu()).MenuPanel }));
+const MenuPanel = later(async () => (await loadMenu()).MenuPanel);
 
 const CLOSED = { 'aria-haspopup': 'menu', 'aria-expanded': false } as const;
 

@@ -50,5 +50,5 @@ export const FormError = ({ children }: { children: ReactNode }) => (
 );
 
 export const Skeleton = ({ className = '' }: { className?: string }) => (
-  <div aria-hidden className={`rounded-sm bg-running-soft ${className}`} />
+  <div aria-hidden data-skeleton className={`rounded-sm bg-running-soft ${className}`} />
 );

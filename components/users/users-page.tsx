@@ -1,22 +1,23 @@
 'use client';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState, type Dispatch, type SetStateAction } from 'react';
+import { Suspense, useState, type Dispatch, type SetStateAction } from 'react';
 import { useAccess } from '@/lib/client/access';
 import { fill } from '@/lib/i18n/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
+import { later } from '../ui/later';
 import type { Action } from './action';
 import { InvitationsList } from './invitations-list';
 import { UsersList } from './users-list';
 
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog')).InviteDialog }));
-const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog')).LinkDialog }));
-const RoleDialog = lazy(async () => ({ default: (await import('./role-dialog')).RoleDialog }));
-const DisableDialog = lazy(async () => ({ default: (await import('./disable-dialog')).DisableDialog }));
-const ResetDialog = lazy(async () => ({ default: (await import('./reset-dialog')).ResetDialog }));
-const RevokeDialog = lazy(async () => ({ default: (await import('./revoke-dialog')).RevokeDialog }));
+const InviteDialog = later(async () => (await import('./invite-dialog')).InviteDialog);
+const LinkDialog = later(async () => (await import('./link-dialog')).LinkDialog);
+const RoleDialog = later(async () => (await import('./role-dialog')).RoleDialog);
+const DisableDialog = later(async () => (await import('./disable-dialog')).DisableDialog);
+const ResetDialog = later(async () => (await import('./reset-dialog')).ResetDialog);
+const RevokeDialog = later(async () => (await import('./revoke-dialog')).RevokeDialog);
 
 export function UsersPage() {
   const { settings, users: words } = useSettingsWords();

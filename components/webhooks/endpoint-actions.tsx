@@ -1,16 +1,17 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { toast } from '@/lib/client/toasts';
 import { useUpdateWebhookEndpoint, type useDeleteWebhookEndpoint, type WebhookEndpoint, type WebhookEndpointWithSecret } from '@/lib/client/webhooks';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
+import { later } from '../ui/later';
 
-const EditEndpointDialog = lazy(async () => ({ default: (await import('./edit-endpoint-dialog')).EditEndpointDialog }));
-const RotateSecretDialog = lazy(async () => ({ default: (await import('./rotate-secret-dialog')).RotateSecretDialog }));
-const SecretDialog = lazy(async () => ({ default: (await import('./secret-dialog')).SecretDialog }));
+const EditEndpointDialog = later(async () => (await import('./edit-endpoint-dialog')).EditEndpointDialog);
+const RotateSecretDialog = later(async () => (await import('./rotate-secret-dialog')).RotateSecretDialog);
+const SecretDialog = later(async () => (await import('./secret-dialog')).SecretDialog);
 
 interface EndpointActionsProps {
   endpoint: WebhookEndpoint;

@@ -1,7 +1,7 @@
 'use client';
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAccess } from '@/lib/client/access';
 import { ENDPOINTS_MAX, useWebhookEndpoints, type WebhookEndpoint, type WebhookEndpointWithSecret } from '@/lib/client/webhooks';
 import { fill } from '@/lib/i18n/fill';
@@ -9,13 +9,14 @@ import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
+import { later } from '../ui/later';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { EndpointBadge } from './endpoint-badge';
 import { useToldOf } from './use-told-of';
 
-const AddEndpointDialog = lazy(async () => ({ default: (await import('./add-endpoint-dialog')).AddEndpointDialog }));
-const SecretDialog = lazy(async () => ({ default: (await import('./secret-dialog')).SecretDialog }));
+const AddEndpointDialog = later(async () => (await import('./add-endpoint-dialog')).AddEndpointDialog);
+const SecretDialog = later(async () => (await import('./secret-dialog')).SecretDialog);
 
 export function WebhooksPage() {
   const { settings, webhooks: words } = useSettingsWords();

@@ -1,5 +1,6 @@
 /** The report dialog beyond its form: of a long report, how far it is; of a short one, itself. */
 import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { demoCredentials } from '../../tests/setup/service';
 import { expect, test } from '../desk';
 import { insurer } from '../portal';
@@ -44,5 +45,8 @@ test('a report shown in place', async ({ desk, request }) => {
   const framed = desk.waitForResponse('**/files/reports/*');
   await dialog.getByRole('button', { name: 'Create and show here' }).click();
   await (await framed).finished();
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  // The browser's own view says of no event that its page is drawn.
+  await expect.poll(async () => (await sharp(await dialog.locator('iframe').screenshot()).stats()).entropy, { timeout: 30_000 }).toBeGreaterThan(1);
   await take(desk, 'cart-report-shown');
 });

@@ -64,7 +64,7 @@ test('an amount that waits for another person', async ({ desk, request, browser,
   await expect(panel).toBeHidden();
   await withoutToasts(desk);
   await acv(desk).click();
-  await expect(panel.getByText('Another person than you has to decide.')).toBeVisible();
+  await expect(panel.getByText('Someone else has to decide.')).toBeVisible();
   await take(desk, 'cart-acv-waits');
   await admin.goto(`/claims/${claimId}`);
   await acv(admin).click();

@@ -54,10 +54,10 @@ export async function withoutToasts(page: Page): Promise<void> {
   await expect(toastsOf(page)).toHaveCount(0);
 }
 
-/** Fonts are there, pictures in sight are loaded, nothing is being asked for and nothing turns. */
+/** Fonts are there, pictures in sight are loaded, nothing is being asked for, nothing turns and nothing stands for what is to come. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await expect(page.locator('[aria-busy="true"]:visible, .animate-spin:visible, output[aria-label="Loading"]:visible')).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.locator('[aria-busy="true"]:visible, .animate-spin:visible, output[aria-label="Loading"]:visible, [data-skeleton]:visible')).toHaveCount(0, { timeout: 60_000 });
   await expect.poll(() => page.evaluate(picturesAreThere), { timeout: 20_000 }).toBe(true);
 }
 

@@ -4,5 +4,7 @@ import { call } from './call';
 
 const STALE_MS = 60 * 60_000;
 
+export const categoriesKey = (language: Language) => ['categories', language] as const;
+
 export const useCategories = (language: Language) =>
-  useQuery({ queryKey: ['categories', language], queryFn: () => call('GET /categories', { query: { language } }), staleTime: STALE_MS });
+  useQuery({ queryKey: categoriesKey(language), queryFn: () => call('GET /categories', { query: { language } }), staleTime: STALE_MS });

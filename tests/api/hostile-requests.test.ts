@@ -19,7 +19,7 @@ import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
 import { makeImport } from '../setup/price-imports';
 
-const LONG_MS = sized(120_000, 3_600_000);
+const LONG_MS = sized(300_000, 3_600_000);
 
 let own: Tenant;
 let claimId: number;

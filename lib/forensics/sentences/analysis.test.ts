@@ -41,6 +41,14 @@ describe('analysisOf', () => {
       + 'That does not prove that there was none.');
   });
 
+  it('of a picture that could not be judged says so first, and leaves to the checks why each of them could not', () => {
+    const unable = signal({ detector: 'noise_level', about: 'manipulation', finding: 'inconclusive', score: 0, message: 'noise_level.too_small', values: {} });
+    const said = analysisOf([hint, unable, origin], { ...FACTS, height: 60 }, ENGLISH);
+    expect(said).toMatch(/^Not judged: /);
+    expect(said).toContain(hint.sentence);
+    expect(said).not.toContain(unable.sentence);
+  });
+
   it('tells a picture taken after the damage, but not every neutral word', () => {
     expect(analysisOf([damage, place, origin, ...looked], FACTS, ENGLISH)).toContain(`${damage.sentence} No clear sign`);
     expect(analysisOf([damage, place, origin, ...looked], FACTS, ENGLISH)).not.toContain(place.sentence);

@@ -39,7 +39,8 @@ export const sentenceOf = ({ message, values, sentence }: Pick<Told, 'message' |
 
 /**
  * The explanation of the verdict in one language: a sentence per firing detector, strongest first, then what speaks for
- * the picture, then how far a silence can be trusted.
+ * the picture, then how far a silence can be trusted. Where nothing could be judged, that is said first, and why each check
+ * could not tell stands with the checks alone.
  */
 export function analysisOf(signals: readonly Told[], facts: Pictured, speech: Speech): string {
   const firing = signals.filter(({ finding }) => finding === 'suspicious').sort((a, b) => b.score - a.score);
@@ -47,8 +48,11 @@ export function analysisOf(signals: readonly Told[], facts: Pictured, speech: Sp
     finding === 'supports' || (finding === 'neutral' && TOLD_THOUGH_NEUTRAL.has(message)));
   // A verdict needs no word on how far a silence can be trusted; hints alone do.
   const decided = (firing[0]?.score ?? 0) >= VERDICT.min;
+  const isUnjudged = !decided && notJudged(signals, facts) !== null;
   // Beside a finding they are noise; each stands among the signals anyway.
-  const unable = decided ? [] : signals.filter(({ finding }) => finding === 'inconclusive');
-  const closing = decided ? [] : [closingOf(signals, facts, speech)];
-  return [...[...firing, ...supporting, ...unable].map((word) => sentenceOf(word, speech)), ...closing].join(' ');
+  const unable = decided || isUnjudged ? [] : signals.filter(({ finding }) => finding === 'inconclusive');
+  const said = [...firing, ...supporting, ...unable].map((word) => sentenceOf(word, speech));
+  if (decided) return said.join(' ');
+  const closing = closingOf(signals, facts, speech);
+  return (isUnjudged ? [closing, ...said] : [...said, closing]).join(' ');
 }

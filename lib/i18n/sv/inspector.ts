@@ -19,7 +19,7 @@ export const inspector: typeof English = {
   panUp: 'Flytta uppåt',
   panDown: 'Flytta nedåt',
   pictureBroken: 'Bilden kunde inte hämtas.',
-  fill: 'Fyll',
+  fill: 'Fyllning',
   heatmapOpacity: 'Värmekarta',
   contrast: 'Kontrast',
   brightness: 'Ljusstyrka',
@@ -84,9 +84,9 @@ export const inspector: typeof English = {
   unchecked: {
     title: 'Vad som inte kunde kontrolleras ({count})',
     reasons: {
-      few_checks: 'För få av kontrollerna kunde titta på den här bilden: att inget hittades säger inte mycket.',
-      small: 'Bilden är liten: att inget hittades säger inte mycket.',
-      strongly_compressed: 'Bilden är hårt komprimerad: att inget hittades säger inte mycket.',
+      few_checks: 'För få av kontrollerna kunde titta på den här bilden, så att inget hittades säger inte mycket.',
+      small: 'Bilden är liten, så att inget hittades säger inte mycket.',
+      strongly_compressed: 'Bilden är hårt komprimerad, så att inget hittades säger inte mycket.',
     },
     none: 'Alla kontroller kunde titta på den här bilden.',
   },

@@ -1,0 +1,19 @@
+import { openClaim } from './cart';
+import { expect, test } from './desk';
+
+test('what is fetched at its first use comes once the connection is back, and the page around it stays', async ({ desk, complaints }) => {
+  await openClaim(desk);
+  const row = desk.locator('tr[data-appraisal]').first();
+  await desk.context().setOffline(true);
+  await row.getByRole('checkbox').check();
+  await desk.keyboard.press('Control+k');
+  await expect(desk.getByText(/^No connection/)).toBeVisible();
+  await expect(row).toBeVisible();
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+  await desk.context().setOffline(false);
+  await expect(desk.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('toolbar', { name: 'Selected appraisals' })).toContainText('1 selected');
+  expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  complaints.splice(0); // the browser reports what did not get through
+});
