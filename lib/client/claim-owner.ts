@@ -7,9 +7,11 @@ import { useOneAtATime } from './one-at-a-time';
 
 const STALE_MS = 5 * 60_000;
 
+export const HANDLERS_KEY = ['claim-handlers'] as const;
+
 /** Those whom a claim can be given to; people come and go seldom. */
 export const useClaimHandlers = () =>
-  useQuery({ queryKey: ['claim-handlers'], queryFn: () => call('GET /claim_handlers', {}), staleTime: STALE_MS, select: ({ claim_handlers }) => claim_handlers });
+  useQuery({ queryKey: HANDLERS_KEY, queryFn: () => call('GET /claim_handlers', {}), staleTime: STALE_MS, select: ({ claim_handlers }) => claim_handlers });
 
 /** Names whom the screen showed in charge: of two who change it the second is refused, and reads who it is by now. */
 export function useSetOwner({ client_reference_id: claimId, owner_id: seen }: Pick<ClientReference, 'client_reference_id' | 'owner_id'>) {

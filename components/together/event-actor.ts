@@ -1,0 +1,16 @@
+import type { ClaimEvent } from '@/lib/contract/events';
+import type { Words } from '../words';
+
+export type Doer = Pick<ClaimEvent, 'actor' | 'actor_name'> | null | undefined;
+
+/** Who did something: the person at the screen (`self`), another one by name, a key, the engine, the policyholder. */
+export function eventActor({ t }: Pick<Words, 't'>, self: string | undefined, nameOf: (actor: string) => string, event: Doer): string {
+  if (!event) return t.together.somebody;
+  if (event.actor === self) return t.together.you;
+  const [kind = ''] = event.actor.split(':');
+  if (kind === 'policyholder') return t.together.policyholder;
+  if (kind === 'engine') return t.together.engine;
+  if (kind === 'mail') return t.together.mail;
+  if (kind === 'operator') return t.together.operator;
+  return event.actor_name ?? (event.actor === '' ? t.together.somebody : nameOf(event.actor));
+}

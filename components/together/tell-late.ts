@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { categoriesKey } from '@/lib/client/categories';
+import { lastChangeOf } from '@/lib/client/claim-events';
+import { HANDLERS_KEY } from '@/lib/client/claim-owner';
+import { shownAppraisal } from '@/lib/client/revisions';
+import { SESSION_KEY, type Session } from '@/lib/client/session';
+import { toast } from '@/lib/client/toasts';
+import type { Reply } from '@/lib/client/call';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { fill } from '@/lib/i18n/fill';
+import { personName } from '../person-name';
+import type { Words } from '../words';
+import { differenceWords } from './difference-words';
+import { eventActor } from './event-actor';
+
+const SHOWN_MS = 30_000;
+
+export interface Late {
+  /** As they were when this person decided. */
+  readonly before: readonly Appraisal[];
+  readonly late: readonly number[];
+  /** For one: what was not done, `{name}` being the line. */
+  readonly title: string;
+  readonly action: { readonly label: string; onClick(late: readonly number[]): void };
+}
+
+interface Place {
+  readonly words: Words;
+  readonly cache: QueryClient;
+  readonly claimId: number;
+}
+
+/** Tells what was not done because somebody else has changed the line meanwhile, who and what; and lets it be done all the same. */
+export async function tellLate({ words, cache, claimId }: Place, { before, late, title, action: { label, onClick } }: Late): Promise<void> {
+  const { t, plural, formats } = words;
+  const [first] = before.filter(({ appraisal_id: id }) => late.includes(id));
+  if (!first) return;
+  const action = { label, onClick: () => onClick(late) };
+  if (late.length > 1) return toast.error(plural(t.together.manyStay, late.length), { action, durationMs: SHOWN_MS });
+  const after = shownAppraisal(cache, claimId, first.appraisal_id);
+  const event = await lastChangeOf(claimId, first).catch(() => null);
+  const people = cache.getQueryData<Reply<'GET /claim_handlers'>>(HANDLERS_KEY)?.claim_handlers;
+  const doer = eventActor(words, cache.getQueryData<Session>(SESSION_KEY)?.actor, (actor) => personName(words, people, actor), event);
+  const who = fill(t.together.changed, { who: doer, when: formats.since(event?.time ?? first.update_time, Date.now()) });
+  const differences = after ? differenceWords(words, cache.getQueryData(categoriesKey(words.language)), first, after) : [];
+  toast.error(fill(title, { name: first.cp_name_cart }), { description: `${who}. ${differences.join(' · ')}`, action, durationMs: SHOWN_MS });
+}
