@@ -6,7 +6,7 @@ import { chooseProduct, openNewItem, PHONE, submitOf } from './new-item';
 const rowOf = (page: Page): Locator => page.locator('tr[data-appraisal]');
 const editOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Edit facts-/ });
 const damageOf = (dialog: Locator): Locator => dialog.getByLabel(/^Date of damage/);
-const deductibleOf = (dialog: Locator): Locator => dialog.getByLabel(/^Deductible/);
+const deductibleOf = (dialog: Locator): Locator => dialog.getByLabel(/^Deductible \(DKK\)/);
 const saveOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Save' });
 
 /** A claim of which nothing is known but its reference. */
@@ -98,8 +98,10 @@ test('of two handlers who correct a claim the second is told who changed what, m
   await expect(editOf(other)).toBeHidden();
   const told = editOf(desk).getByRole('alert').filter({ hasText: 'Changed by Mads Lund' });
   await expect(told).toContainText(/Deductible: .*1,500\.00.* → .*2,000\.00/);
+  await expect(told).toContainText('You changed: Cause.');
+  await expect(saveOf(editOf(desk))).toBeDisabled();
   await expectNoViolations(desk);
-  await told.getByRole('button', { name: 'Apply mine on top' }).click();
+  await told.getByRole('button', { name: 'Keep my changes, use theirs for the rest' }).click();
   await expect(told).toBeHidden();
   await expect(deductibleOf(editOf(desk))).toHaveValue('2000.00');
   await expect(editOf(desk).getByLabel(/^Cause/)).toHaveValue('Theft');

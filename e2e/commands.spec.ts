@@ -31,6 +31,13 @@ test('the command menu finds a claim, does what the page offers and goes to the 
   await desk.keyboard.press('Control+k');
   await field.fill('no such thing');
   await expect(menu.getByText('Nothing is called so.')).toBeVisible();
+  const opened = desk.waitForEvent('popup');
+  await field.fill('api description');
+  await desk.keyboard.press('Enter');
+  const docs = await opened;
+  await expect(docs).toHaveURL(/\/docs$/);
+  await docs.close();
+  await desk.keyboard.press('Control+k');
   await field.fill('depreciation');
   await desk.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScroll(desk);

@@ -30,6 +30,8 @@ for (const width of WIDTHS) {
       for (const address of PAGES) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator(`nav a[href="${address.replace(/\/ER\w+$/, '')}"]`).first()).toHaveAttribute('aria-current', /^(page|true)$/);
+        await expect(page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current]')).toHaveCount(1);
         await expectNoViolations(page);
         await expectNoSidewaysScroll(page);
       }

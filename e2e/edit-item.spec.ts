@@ -62,7 +62,7 @@ test.describe('an item of the cart', () => {
     await tabTo(desk, dialog.getByLabel('Name in the cart'), 80);
     await desk.keyboard.press('Control+A');
     await desk.keyboard.type('The phone of the kitchen');
-    await tabTo(desk, dialog.getByLabel(/^Claimed for the line/));
+    await tabTo(desk, dialog.getByLabel(/^Claimed amount/));
     await desk.keyboard.type('4,500.00');
     const shown = await dialog.getByLabel('RCV in').inputValue();
     await desk.keyboard.press('Enter');
@@ -83,7 +83,7 @@ test.describe('an item of the cart', () => {
     await expect(dialog.getByLabel('RCV in')).toHaveAccessibleDescription('Enter an amount like 1,234.50.');
     await dialog.getByLabel('RCV in').fill('3,999.50');
     await dialog.getByLabel('Quantity').fill('2');
-    await dialog.getByLabel('RCV is').selectOption('in total');
+    await dialog.getByLabel('Price is').selectOption('in total');
     await dialog.getByRole('button', { name: 'Save and calculate' }).click();
     await expect(dialog).toBeHidden();
     const { appraisal } = await keptOf(desk);

@@ -127,11 +127,10 @@ test('a draft is decided on what was seen when it was begun: what somebody chang
     await expect(edit).toBeHidden();
   }
   const edit = await openEdit(desk);
-  await edit.getByRole('button', { name: 'Save and calculate' }).click();
-  await expect(told).toBeVisible();
+  await expect(edit.getByRole('button', { name: 'Save and calculate' })).toBeDisabled();
   const { appraisals } = (await (await desk.request.get(`${claimPath(desk)}/appraisal`)).json()) as { appraisals: { comment: string }[] };
   expect(appraisals.map(({ comment }) => comment)).toEqual(['Theirs']);
-  await edit.getByRole('button', { name: 'Take over theirs' }).click();
+  await edit.getByRole('button', { name: 'Discard mine, use theirs' }).click();
   await expect(edit.getByLabel('Comment')).toHaveValue('Theirs');
   await desk.keyboard.press('Escape');
   await expect(keptIn(await openEdit(desk))).toHaveCount(0);
@@ -145,7 +144,7 @@ test('a draft is decided on what was seen when it was begun: what somebody chang
   await expect(told).toContainText('→ 3,000.00');
   await expect(acv.getByLabel(/^ACV in/)).toHaveValue('12');
   await expect(acv.getByRole('button', { name: 'Set ACV' })).toBeDisabled();
-  await acv.getByRole('button', { name: 'Apply mine on top' }).click();
+  await acv.getByRole('button', { name: 'Keep my changes, use theirs for the rest' }).click();
   await acv.getByLabel('Reason').fill('Broken before');
   await acv.getByRole('button', { name: 'Set ACV' }).click();
   await expect(onlyRowOf(desk).getByRole('button', { name: /^ACV 12\.00/ })).toBeVisible();

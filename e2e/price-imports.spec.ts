@@ -27,7 +27,7 @@ test('a feed is run dry first, then imported; again it changes nothing', async (
   const file = feed(30, 2);
   await page.goto('/settings/price-imports');
   await expect(page.getByRole('button', { name: 'Dry run', exact: true })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Import for good' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
   await start(page, file);
   await expect(runOf(page).getByText('Nothing was changed: this is what an import would do.')).toBeVisible();
   await expect(countOf(page, 'Rows read')).toHaveText('32');
@@ -35,8 +35,8 @@ test('a feed is run dry first, then imported; again it changes nothing', async (
   await expect(countOf(page, 'Refused')).toHaveText('2');
   await expect(runOf(page).getByRole('table', { name: 'Errors by row' }).getByRole('row')).toHaveCount(3);
 
-  await page.getByRole('button', { name: 'Import for good' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Import for good' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
   await expect(runOf(page).getByText(/^Import · /)).toBeVisible();
   await expect(runOf(page).locator('[data-status=done]')).toBeVisible({ timeout: 30_000 });
   await expect(countOf(page, 'New prices')).toHaveText('30');
@@ -95,7 +95,7 @@ for (const width of WIDTHS) {
       await expect(runOf(page).getByRole('table', { name: 'Errors by row' })).toBeVisible();
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: 'Import for good' }).click();
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
       await expectNoViolations(page);
     });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from './desk';
 import { deleteDraft, newName, openNewDraft } from './settings';
 
-test('the editor tells which categories a published table leaves at their full value, until a rule names them', async ({ adminDesk: page }) => {
+test('the editor and the page of publishing tell which categories a published table leaves at their full value, until a rule names them', async ({ adminDesk: page }) => {
   await openNewDraft(page, newName());
   const gaps = page.getByRole('note');
   await expect(gaps).toContainText('Nothing is taken off 1 category, because no rule names it: Furniture.');
@@ -11,6 +11,10 @@ test('the editor tells which categories a published table leaves at their full v
   await expect(gaps).toContainText('1 rule has no category and is never used: Heat pumps.');
   await expect(gaps).not.toContainText('Nothing is taken off');
   await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Preview and publish' }).click();
+  await expect(gaps).toContainText('Nothing is taken off 1 category, because no rule names it: Furniture.');
+  await expect(gaps).toContainText('2 rules have no category and are never used: Heat pumps, Glasses.');
+  await page.getByRole('link', { name: 'Back to the draft' }).click();
   await deleteDraft(page);
 });
 

@@ -128,9 +128,12 @@ test('a handler is told whose page it is, and nothing is asked of the service', 
   const asked: string[] = [];
   desk.on('request', (request) => /\/api\/api_keys/.test(request.url()) && asked.push(request.url()));
   await desk.goto('/settings/api-keys');
-  await expect(desk.getByText(/^This page is for administrators of Nordisk/)).toBeVisible();
+  await expect(desk.getByText(/^Only administrators of Nordisk/)).toBeVisible();
   await expect(desk.getByRole('link', { name: 'API keys' })).toHaveCount(0);
   await expect(desk.getByRole('button', { name: 'Issue a key' })).toHaveCount(0);
+  await expect(desk.getByText(/^With a key a system calls/)).toHaveCount(0); // of what is not there
+  await desk.getByRole('link', { name: 'To the claims' }).click();
+  await expect(desk).toHaveURL(/\/claims/);
   expect(asked).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
 
@@ -65,6 +66,21 @@ test('what happened to the client is listed, the newest first, page by page to i
   }
   const numbers = (await rows.locator('td:first-child').allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
   expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, at) => numbers.length - at));
+});
+
+test('the particulars are told pair by pair, a time as the page tells times, and a key that did it by its name', async ({ adminDesk: page }) => {
+  const { api_key: key } = demoCredentials();
+  const headers = { authorization: `apiKey ${key}` };
+  const name = `Told ${crypto.randomUUID().slice(0, 8)}`;
+  const issued = await page.request.post('/api/api_keys', { headers, data: { name, scopes: ['read', 'write'], expires_in_days: 30 } });
+  expect(issued.status()).toBe(200);
+  await openAudit(page);
+  const row = page.getByRole('table', { name: 'Events' }).getByRole('row').filter({ hasText: name });
+  await expect(row.getByText('scopes: read, write', { exact: true })).toBeVisible();
+  await expect(row.getByText(/^expire_time: \d+ \w+ \d{4}, \d\d:\d\d:\d\d$/)).toBeVisible();
+  await expect(row).toContainText(/Demo key \(\w+\)/);
+  await expect(row).not.toContainText('null');
+  await page.request.delete(`/api/api_keys/${(await issued.json()).api_key_id}`, { headers });
 });
 
 for (const width of WIDTHS) {

@@ -14,10 +14,11 @@ test('what another threshold would flag is said before it is saved; of two who c
   await expect(page.getByLabel('Currency')).not.toBeEditable(); // there are claims
   await expect(saveButton(page)).toBeDisabled();
   const threshold = page.getByLabel('A picture is flagged from this confidence on');
+  await expect(page.getByText(/^At 80%, \d+ pictures? of the last 90 days (is|are) flagged\./)).toBeVisible();
   await threshold.fill('49');
   await expect(page.getByText('A whole number from 50 to 99.')).toBeVisible();
   await threshold.fill('99');
-  await expect(page.getByText(/^Of the pictures of the last 90 days it would flag \d+; at 80% it is \d+\./)).toBeVisible();
+  await expect(page.getByText(/^At 99%, \d+ pictures? of the last 90 days would be flagged(; at 80% it is \d+|, as many as now)\./)).toBeVisible();
   await page.getByLabel('Request log, in days').fill('29');
   await expect(page.getByText('What is older than 29 days is removed from the request log, and cannot be brought back.')).toBeVisible();
 

@@ -26,6 +26,7 @@ test('renamed, moved and put back, by the keyboard alone; a graph that loses a s
   await expect(page.getByText('Tick one at least, or let any follow any.')).toBeVisible();
   await page.getByLabel('From Open to Accepted').press('Space');
   await expect(page.locator('[data-warning=unreachable]')).toContainText(word);
+  await expect(page.getByText('Nothing follows Accepted: an appraisal stays there.')).toBeVisible(); // nothing of what is not reached at all
   await page.getByLabel('From Open to Accepted').press('ArrowRight');
   await expect(page.getByLabel('From Open to Rejected')).toBeFocused();
   await page.keyboard.press('ArrowDown');

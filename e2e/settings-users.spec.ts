@@ -15,7 +15,7 @@ async function invite(page: Page, { name, email }: { name: string; email: string
   await page.getByRole('button', { name: 'Invite a person' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Make the link' }).dblclick(); // one invitation is made
+  await page.getByRole('button', { name: 'Invite', exact: true }).dblclick(); // one invitation is made
   await expect(page.getByRole('dialog', { name: `Invitation for ${name}` })).toBeVisible();
   return linkIn(page);
 }
@@ -66,7 +66,7 @@ test('from an invitation to the first sign-in, another role, a reset, and the en
   await expect(row).toContainText('Lead');
 
   await row.getByRole('button', { name: 'Reset password' }).click();
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByRole('dialog', { name: `Password link for ${person.name}` })).toBeVisible();
   const reset = await linkIn(page);
   await leaveLink(page);
@@ -97,7 +97,7 @@ test('an invitation is sent anew and withdrawn; one who was invited cannot be in
   await page.getByRole('button', { name: 'Invite a person' }).click();
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Name', { exact: true }).fill(person.name);
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByText('has been invited already: send that invitation anew')).toBeVisible();
   expect(complaints.filter((one) => !one.includes('409'))).toEqual([]);
   complaints.length = 0; // the browser's own line on the refusal
@@ -115,7 +115,7 @@ for (const width of WIDTHS) {
       const person = newPerson();
       await openUsers(page);
       await page.getByRole('button', { name: 'Invite a person' }).click();
-      await page.getByRole('button', { name: 'Make the link' }).click();
+      await page.getByRole('button', { name: 'Invite', exact: true }).click();
       await expect(page.getByText('Fill this in.')).toHaveCount(2);
       await expectNoViolations(page);
       await page.keyboard.press('Escape');

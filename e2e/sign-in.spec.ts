@@ -6,7 +6,7 @@ test('a wrong password is told as such and lets the person try again', async ({ 
   await page.getByLabel('Email').fill('nobody@nordisk.example');
   await page.getByLabel('Password').fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Email or password is not right.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The email or password is wrong.' })).toBeVisible();
   await expect(page.getByLabel('Password')).toBeFocused();
   // The browser itself reports the refusal (401) of the sign-in request; nothing else may be said.
   expect(complaints.splice(0).filter((text) => !/\/api\/auth\/callback\/credentials/.test(text))).toEqual([]);

@@ -42,9 +42,11 @@ test('of two handlers on one item the second is told who changed what; mine goes
 
   const told = mine.getByRole('alert').filter({ hasText: 'Changed by Mads Lund' });
   await expect(told).toContainText('Quantity: 1 → 3');
+  await expect(told).toContainText('You changed: Comment.');
   await expect(mine.getByLabel('Comment')).toHaveValue('Seen by me');
+  await expect(mine.getByRole('button', { name: 'Save and calculate' })).toBeDisabled();
   await expectNoViolations(desk);
-  await mine.getByRole('button', { name: 'Apply mine on top' }).click();
+  await mine.getByRole('button', { name: 'Keep my changes, use theirs for the rest' }).click();
   await expect(told).toBeHidden();
   await expect(mine.getByLabel('Quantity')).toHaveValue('3');
   await save(mine);
@@ -101,7 +103,7 @@ test('an ACV set in a box that is older than what stands is told of and chosen, 
   await expect(box.getByRole('button', { name: 'Calculate by rules' })).toBeDisabled();
   await expect(amount).toHaveValue('950');
   await expectNoViolations(desk);
-  await box.getByRole('button', { name: 'Apply mine on top' }).click();
+  await box.getByRole('button', { name: 'Keep my changes, use theirs for the rest' }).click();
   await set.click();
   await expect(box).toBeHidden();
   await expect(acv).toHaveText(/950/);
@@ -116,7 +118,7 @@ test('an ACV set in a box that is older than what stands is told of and chosen, 
   await expect(told).toContainText('→ 2,000.00');
   await expect(set).toBeDisabled();
   await expect(acv).toHaveText(/2,000/);
-  await box.getByRole('button', { name: 'Take over theirs' }).click();
+  await box.getByRole('button', { name: 'Discard mine, use theirs' }).click();
   await expect(told).toBeHidden();
   await expect(amount).toHaveValue(/2,?000/);
 
@@ -141,7 +143,7 @@ test('a session that ends in the middle of an edit keeps what was typed, asks in
   await expectNoViolations(desk);
   await question.getByLabel('Password').fill('not the password');
   await desk.keyboard.press('Enter');
-  await expect(question.getByText('Email or password is not right.')).toBeVisible();
+  await expect(question.getByText('The email or password is wrong.')).toBeVisible();
   await question.getByLabel('Password').fill(demoCredentials().handler.password);
   await desk.keyboard.press('Enter');
   await expect(question).toBeHidden();

@@ -29,7 +29,7 @@ const SAME = 'The file is unchanged: it is the one that was made.';
 test('a file is told as ours and unchanged, one byte of it changed as another, and nothing of it is sent', async ({ page, request }) => {
   const { id, bytes } = await makeReport(request);
   await open(page, id);
-  await expect(page.getByRole('heading', { level: 1, name: 'This report is ours' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /made a report with this number$/ })).toBeVisible();
   await expect(page.getByText(id)).toBeVisible();
   const sent: string[] = [];
   page.on('request', (one) => void sent.push(one.url()));
@@ -58,7 +58,7 @@ test('a file that is chosen before the page is alive is checked once it is', asy
 test('its number is read as people type it from paper, in an address with spaces and small letters', async ({ page, request }) => {
   const { id } = await makeReport(request);
   await open(page, encodeURIComponent(id.toLowerCase().replaceAll('-', ' ')));
-  await expect(page.getByRole('heading', { level: 1, name: 'This report is ours' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /made a report with this number$/ })).toBeVisible();
 });
 
 test('a report that was withdrawn is told as withdrawn, also where the file is unchanged', async ({ page, request }) => {
@@ -73,13 +73,31 @@ test('a report that was withdrawn is told as withdrawn, also where the file is u
   await expectNoViolations(page);
 });
 
-test('a number that is none of ours is told so, and there is nothing to compare', async ({ page }) => {
+test('a number that is none of ours is told so and can be typed anew; there is nothing to compare', async ({ page, request }) => {
   for (const id of ['0000-0000-0000-0000-0000', 'nonsense']) {
     await open(page, id);
-    await expect(page.getByRole('heading', { level: 1, name: 'We know no report of this number' })).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'We do not know a report with this number' })).toBeVisible();
+    await expect(page.getByLabel('Report number')).toHaveValue(id);
+    await expect(page.locator('input[type=file]')).toHaveCount(0);
   }
   await expectNoViolations(page);
+  const { id } = await makeReport(request);
+  await page.getByLabel('Report number').fill(` ${id.toLowerCase()} `);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /made a report with this number$/ })).toBeVisible();
+  await expect(page.getByText(id)).toBeVisible();
+});
+
+test.describe('without a program', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a number is asked for and answered', async ({ page }) => {
+    await page.goto('/verify');
+    await page.getByLabel('Report number').fill('0000-0000');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page).toHaveURL(/\/verify\/0000-0000$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'We do not know a report with this number' })).toBeVisible();
+  });
 });
 
 for (const width of WIDTHS) {

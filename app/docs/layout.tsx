@@ -1,6 +1,7 @@
 import { Scale } from 'lucide-react';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { Place } from './place';
 
 export const metadata: Metadata = { title: { default: 'API', template: '%s · Valuation API' } };
 
@@ -22,9 +23,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
         </a>
         <nav aria-label="Documentation" className="-mx-1 flex min-w-0 flex-1 gap-1 overflow-x-auto sm:justify-end">
           {PLACES.map(({ address, name }) => (
-            <a key={address} href={address} className="flex h-11 shrink-0 items-center rounded-sm px-2 text-ink-2 hover:text-ink hover:underline">
-              {name}
-            </a>
+            <Place key={address} address={address} name={name} hasPages={address !== '/docs'} look="flex h-11 shrink-0 items-center rounded-sm px-2 text-ink-2 hover:text-ink hover:underline" />
           ))}
         </nav>
       </header>

@@ -31,7 +31,7 @@ export function ApiKeysPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
     <>
-      <SettingsHead title={settings.apiKeys} lead={fill(words.lead, { client: access?.client?.name ?? '' })}>
+      <SettingsHead title={settings.apiKeys} lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })}>
         {access?.isAdmin && (
           <Button look="primary" onClick={() => setOpened({ kind: 'issue' })}>
             <Plus aria-hidden size={16} />

@@ -2,8 +2,8 @@
 import { hasEnded, type ApiKey } from '@/lib/client/api-keys';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
+import { useActorName } from '../settings/use-actor-name';
 import { Button } from '../ui/button';
-import { usePersonName } from '../use-person-name';
 import { useWords } from '../words';
 import { KeyBadge } from './key-badge';
 
@@ -20,6 +20,8 @@ const GRID =
 export function KeysTable({ keys, readAtMs, onAct }: KeysTableProps) {
   const { apiKeys: words } = useSettingsWords();
   const { actions, ...columns } = words.columns;
+  const nameOf = useActorName();
+  const issuerOf = ({ created_by: by }: ApiKey) => (by === null || by === 'operator' ? words.operator : nameOf(by));
   return (
     <table aria-label={words.list} className="block">
       <thead className="hidden border-b border-line lg:block">
@@ -36,14 +38,14 @@ export function KeysTable({ keys, readAtMs, onAct }: KeysTableProps) {
       </thead>
       <tbody className="block">
         {keys.map((key) => (
-          <KeyRow key={key.api_key_id} apiKey={key} readAtMs={readAtMs} onAct={onAct} />
+          <KeyRow key={key.api_key_id} apiKey={key} issuer={issuerOf(key)} readAtMs={readAtMs} onAct={onAct} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function KeyRow({ apiKey, readAtMs, onAct }: { apiKey: ApiKey } & Pick<KeysTableProps, 'readAtMs' | 'onAct'>) {
+function KeyRow({ apiKey, issuer, readAtMs, onAct }: { apiKey: ApiKey; issuer: string } & Pick<KeysTableProps, 'readAtMs' | 'onAct'>) {
   const { formats } = useWords();
   const { apiKeys: words } = useSettingsWords();
   const { api_key_id: id, name, scopes, last_used_time: used, expire_time: end } = apiKey;
@@ -52,9 +54,12 @@ function KeyRow({ apiKey, readAtMs, onAct }: { apiKey: ApiKey } & Pick<KeysTable
     <tr data-key={id} className={`${GRID} min-h-14 border-b border-line py-2 ${isOver ? 'text-ink-2' : ''}`}>
       <td className="min-w-0">
         <p className="font-medium break-words">{name}</p>
-        <About apiKey={apiKey} />
+        <About apiKey={apiKey} issuer={issuer} />
       </td>
-      <td className="col-span-2 row-start-2 text-ink-2 lg:col-span-1 lg:row-start-auto">{scopes.map((scope) => words.scopes[scope]).join(', ')}</td>
+      <td className="col-span-2 row-start-2 text-ink-2 lg:col-span-1 lg:row-start-auto">
+        <span className="lg:sr-only">{words.columns.scopes}: </span>
+        {scopes.map((scope) => words.scopes[scope]).join(', ')}
+      </td>
       <td className="col-span-2 text-ink-2 lg:col-span-1">
         <span className="lg:sr-only">{words.columns.used}: </span>
         {used === null ? words.neverUsed : formats.since(used, readAtMs)}
@@ -82,13 +87,11 @@ function KeyRow({ apiKey, readAtMs, onAct }: { apiKey: ApiKey } & Pick<KeysTable
   );
 }
 
-function About({ apiKey }: { apiKey: ApiKey }) {
+function About({ apiKey, issuer }: { apiKey: ApiKey; issuer: string }) {
   const { formats, plural } = useWords();
   const { apiKeys: words } = useSettingsWords();
-  const nameOf = usePersonName();
-  const who = apiKey.created_by === null || apiKey.created_by === 'operator' ? words.operator : nameOf(apiKey.created_by);
   const about = [
-    fill(words.issuedBy, { when: formats.day(apiKey.create_time), who }),
+    fill(words.issuedBy, { when: formats.day(apiKey.create_time), who: issuer }),
     apiKey.client_ids.length > 1 && plural(words.severalClients, apiKey.client_ids.length),
     apiKey.replaced_by !== null && fill(words.replaced, { id: apiKey.replaced_by }),
   ];

@@ -15,7 +15,7 @@ export function AuditPage() {
   const access = useAccess();
   return (
     <>
-      <SettingsHead title={settings.audit} lead={fill(words.lead, { client: access?.client?.name ?? '' })} />
+      <SettingsHead title={settings.audit} lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })} />
       <AdminsOnly>
         <div className="grid grid-cols-[minmax(0,1fr)] border-y border-line xl:grid-cols-2">
           <ExportForm />

@@ -1,9 +1,10 @@
 'use client';
 import { useClientEvents } from '@/lib/client/audit';
+import type { Formats } from '@/lib/i18n/formats';
 import { useSettingsWords } from '../settings/settings-words';
+import { useActorName } from '../settings/use-actor-name';
 import { Button } from '../ui/button';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { usePersonName } from '../use-person-name';
 import { useWords } from '../words';
 
 type ClientEvent = NonNullable<ReturnType<typeof useClientEvents>['data']>['pages'][number]['events'][number];
@@ -41,6 +42,7 @@ const GRID =
 
 function EventsTable({ events }: { events: readonly ClientEvent[] }) {
   const { audit: words } = useSettingsWords();
+  const nameOf = useActorName();
   return (
     <table aria-label={words.events.table} className="mt-2 block">
       <thead className="hidden border-b border-line lg:block">
@@ -54,17 +56,18 @@ function EventsTable({ events }: { events: readonly ClientEvent[] }) {
       </thead>
       <tbody className="block border-t border-line lg:border-t-0">
         {events.map((event) => (
-          <EventRow key={event.sequence} event={event} />
+          <EventRow key={event.sequence} event={event} who={event.actor === 'operator' ? words.events.operator : nameOf(event.actor)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function EventRow({ event }: { event: ClientEvent }) {
+const isDryRun = ({ type, data }: ClientEvent): boolean => type === 'price_import.requested' && data['dry_run'] === true;
+
+function EventRow({ event, who }: { event: ClientEvent; who: string }) {
   const { formats } = useWords();
   const { audit: words } = useSettingsWords();
-  const nameOf = usePersonName();
   const named: Readonly<Record<string, string | undefined>> = words.events.what;
   const second = 'col-start-2 min-w-0 lg:col-start-auto';
   return (
@@ -72,13 +75,21 @@ function EventRow({ event }: { event: ClientEvent }) {
       <td className="text-right text-ink-2">{formats.count(event.sequence)}</td>
       <td className={`${second} row-start-2 text-ink-2 lg:row-start-auto`}>{formats.moment(event.time)}</td>
       <td className={`${second} row-start-1 break-words lg:row-start-auto`}>
-        <p className="font-medium">{named[event.type] ?? event.type}</p>
+        <p className="font-medium">{isDryRun(event) ? words.events.dryRun : (named[event.type] ?? event.type)}</p>
         {named[event.type] !== undefined && <p className="font-mono text-meta text-ink-2">{event.type}</p>}
       </td>
-      <td className={`${second} break-words text-ink-2`}>{event.actor === 'operator' ? words.events.operator : nameOf(event.actor)}</td>
-      <td className={`${second} font-mono text-meta wrap-anywhere text-ink-2`}>{Object.entries(event.data).map(told).join(', ')}</td>
+      <td className={`${second} break-words text-ink-2`}>{who}</td>
+      <td className={`${second} font-mono text-meta wrap-anywhere text-ink-2`}>
+        {Object.entries(event.data).map(([name, value]) => value !== null && <p key={name}>{`${name}: ${told(value, formats)}`}</p>)}
+      </td>
     </tr>
   );
 }
 
-const told = ([name, value]: [string, unknown]): string => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+
+function told(value: unknown, formats: Formats): string {
+  if (typeof value === 'string') return INSTANT.test(value) ? formats.moment(value) : value;
+  if (Array.isArray(value)) return value.length > 0 ? value.map((one) => told(one, formats)).join(', ') : '–';
+  return JSON.stringify(value);
+}

@@ -29,13 +29,14 @@ export function ExportForm() {
         </Field>
       </div>
       <div className="grid max-w-164 grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label={words.export.first} hint={words.export.days}>
+        <Field label={words.export.first}>
           {(control) => <input {...control} type="date" max="9999-12-30" value={first} onChange={(event) => setFirst(event.target.value)} />}
         </Field>
         <Field label={words.export.last} error={isWrong ? words.export.wrong : undefined}>
           {(control) => <input {...control} type="date" max="9999-12-30" value={last} onChange={(event) => setLast(event.target.value)} />}
         </Field>
       </div>
+      <p className="-mt-2 text-meta text-ink-2">{words.export.days}</p>
       {isRange && !isWrong && <p className="text-ink-2">{words.export.cut}</p>}
       <div>
         {isWrong ? (

@@ -8,7 +8,7 @@ export function MissingClaim() {
   return (
     <main className="h-full bg-surface">
       <h1 className="sr-only">{t.cart.missingTitle}</h1>
-      <EmptyNotice title={t.cart.missingTitle} text={t.common.notFoundText}>
+      <EmptyNotice title={t.cart.missingTitle} text={t.cart.missingText}>
         <Link href="/claims" className="font-medium text-accent underline">
           {t.common.toClaims}
         </Link>

@@ -12,12 +12,14 @@ interface ClaimChangedProps {
   /** As it was when this person opened it, and as it stands. */
   before: ClientReference;
   after: ClientReference;
+  /** The facts that this person has changed. */
+  mine: readonly string[];
   onTakeTheirs(): void;
   onApplyMine(): void;
 }
 
 /** Somebody else has corrected the claim that is open here: who, when and what, and which of both is to hold. */
-export function ClaimChanged({ before, after, ...choose }: ClaimChangedProps) {
+export function ClaimChanged({ before, after, mine, ...choose }: ClaimChangedProps) {
   const { t, formats } = useWords();
   const { data: event, dataUpdatedAt, isPending } = useLastClaimChange(after);
   const nameOf = useEventActor();
@@ -26,5 +28,5 @@ export function ClaimChanged({ before, after, ...choose }: ClaimChangedProps) {
   const differences = CLAIM_FACTS.filter((name) => before[name] !== after[name]).map((name) =>
     fill(t.timeline.change, { field: fieldName(name), was: value(name, before[name]), is: value(name, after[name]) }));
   const text = fill(t.together.changed, { who: nameOf(event), when: formats.since(event?.time ?? after.update_time, dataUpdatedAt) });
-  return <ChangedNotice text={text} differences={differences} {...choose} />;
+  return <ChangedNotice text={text} differences={differences} mine={mine.map(fieldName)} {...choose} />;
 }

@@ -61,10 +61,10 @@ function EditClaimForm({ claim, first, onClose }: Omit<EditClaimDialogProps, 'cl
         {failure && !isChangedMeanwhile(failure) && <FormError>{isLost(failure) ? t.together.unreachable : fill(t.cart.editItem.failed, { reason: failure.message })}</FormError>}
         <ClaimFields form={form} change={change} errors={errors} currency={claim.currency} first={first} />
       </DialogBody>
-      {isOther && <ClaimChanged before={seen} after={claim} onTakeTheirs={takeTheirs} onApplyMine={applyMine} />}
+      {isOther && <ClaimChanged before={seen} after={claim} mine={Object.keys(changedFacts(before, form, language))} onTakeTheirs={takeTheirs} onApplyMine={applyMine} />}
       <DialogFoot>
         <Button onClick={onClose}>{t.common.cancel}</Button>
-        <Button type="submit" look="primary" isBusy={isPending}>
+        <Button type="submit" look="primary" isBusy={isPending} disabled={isOther}>
           {t.claimFacts.save}
         </Button>
       </DialogFoot>

@@ -40,7 +40,7 @@ export function ClaimsFilters() {
         <option value="me">{t.claims.owners.me}</option>
         <option value="none">{t.claims.owners.none}</option>
       </select>
-      <Button aria-pressed={filter.isFlagged} onClick={() => setFilter({ ...filter, isFlagged: !filter.isFlagged })}>
+      <Button aria-pressed={filter.isFlagged} className="not-aria-pressed:border-control" onClick={() => setFilter({ ...filter, isFlagged: !filter.isFlagged })}>
         <Flag aria-hidden size={16} />
         {t.claims.onlyFlagged}
       </Button>

@@ -131,7 +131,7 @@ function ClaimRow({ claim, nowMs, index, top, measure }: ClaimRowProps) {
       <Cell isNumber isStrong>
         {formats.amount(claim.actual_cash_value)}
       </Cell>
-      <td className={`min-w-0 ${SET_OFF}`}>
+      <td className={`min-w-0 max-md:col-span-2 ${SET_OFF}`}>
         <ReviewBadge claim={claim} />
       </td>
       <Cell isWrapped>
@@ -171,7 +171,8 @@ function NarrowDetails({ claim }: { claim: ClaimSummary }) {
     <div className="font-normal text-ink-2 md:hidden">
       <p className="break-words">{about}</p>
       <p>
-        {plural(t.claims.itemCount, claim.appraisal_count)} · {t.claims.columns.acv}{' '}
+        {plural(t.claims.itemCount, claim.appraisal_count)} · {t.claims.columns.acv}
+        {'\u00a0'}
         {formats.money(claim.actual_cash_value, claim.currency)}
       </p>
       {claim.owner !== null && <p className="text-meta break-words">{fill(t.claimOwner.label, { name: claim.owner })}</p>}

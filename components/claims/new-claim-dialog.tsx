@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState, type SyntheticEvent } from 'react';
+import { useAccess } from '@/lib/client/access';
 import { useActingClient } from '@/lib/client/acting-client';
 import { useKeptForm } from '@/lib/client/kept-form';
 import { toast } from '@/lib/client/toasts';
@@ -32,6 +33,7 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
   const { t, language } = useWords();
   const router = useRouter();
   const create = useCreateClaim();
+  const access = useAccess();
   const sayFault = useFaultWords(null);
   const { form, setForm, forget, begin, isKept } = useKeptForm(`new-claim/${useActingClient() ?? ''}`, { seen: null, before: EMPTY });
   const { reference, facts } = form;
@@ -63,7 +65,7 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
         <Field label={t.newClaim.reference} hint={t.newClaim.referenceHint} error={errors.client_reference}>
           {(control) => <input {...control} data-focus-first name="client_reference" required maxLength={255} autoComplete="off" value={reference} onChange={({ target }) => setForm((last) => ({ ...last, reference: target.value }))} />}
         </Field>
-        <ClaimFields form={facts} change={(part) => setForm((last) => ({ ...last, facts: { ...last.facts, ...part } }))} errors={errors} currency={null} />
+        <ClaimFields form={facts} change={(part) => setForm((last) => ({ ...last, facts: { ...last.facts, ...part } }))} errors={errors} currency={access?.client?.currency ?? null} />
       </DialogBody>
       <DialogFoot>
         <Button onClick={onCancel}>{t.common.cancel}</Button>

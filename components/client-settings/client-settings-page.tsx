@@ -14,7 +14,7 @@ export function ClientSettingsPage() {
   const access = useAccess();
   return (
     <>
-      <SettingsHead title={settings.general} lead={fill(words.lead, { client: access?.client?.name ?? '' })} />
+      <SettingsHead title={settings.general} lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })} />
       <AdminsOnly>
         <Settings />
       </AdminsOnly>

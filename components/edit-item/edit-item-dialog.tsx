@@ -77,7 +77,7 @@ function EditItemForm({ appraisal, isReplacing, sharers, onClose }: EditItemDial
       )}
       <DialogFoot isWide>
         <Button onClick={onClose}>{t.common.cancel}</Button>
-        <Button type="submit" look="primary" isBusy={isSaving}>
+        <Button type="submit" look="primary" isBusy={isSaving} disabled={Boolean(meanwhile)}>
           {t.cart.editItem.save}
         </Button>
       </DialogFoot>

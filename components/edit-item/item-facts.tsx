@@ -74,7 +74,7 @@ function ClaimedLine({ appraisal, edit, errors, change }: EditPart) {
   const { data: item } = useClaimedItem(claimId, appraisal.row_id);
   const kept = item?.claimed_amount == null ? null : parseAmount(item.claimed_amount);
   return (
-    <Field label={fill(t.cart.editItem.claimedLine, { currency: appraisal.currency })} error={errors['claimed_amount']}>
+    <Field label={fill(t.newItem.fields.claimedAmount, { currency: appraisal.currency })} error={errors['claimed_amount']}>
       {(control) => (
         <input
           {...control}

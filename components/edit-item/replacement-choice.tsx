@@ -1,11 +1,10 @@
 'use client';
 import { ListRestart, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { readAmount, writeAmount } from '@/lib/client/amount-text';
+import { writeAmount } from '@/lib/client/amount-text';
 import { useClaimedItem } from '@/lib/client/edit-item';
-import { readQuantity } from '@/lib/client/item-draft';
 import type { Market } from '@/lib/client/lookups';
-import { minor, parseAmount } from '@/lib/shared/money';
+import { parseAmount } from '@/lib/shared/money';
 import { useCartActions } from '../cart/cart-context';
 import { Candidates } from '../new-item/candidates';
 import { Button } from '../ui/button';
@@ -22,7 +21,7 @@ export function ReplacementChoice({ market, ...part }: ReplacementChoiceProps) {
   const { t } = useWords();
   const { appraisal, before, edit, errors, isReplacing, change } = part;
   const [isOpen, setOpen] = useState(isReplacing); // the candidates are asked for at once
-  const claimedAmount = useClaimedEach(part, market);
+  const claimedAmount = useClaimedAmount(part, market);
   const giveUp = () => {
     const { offer, isOfferRefused, amount, isOwnAmount, isPricePerItem } = before;
     change({ offer, isOfferRefused, amount, isOwnAmount, isPricePerItem });
@@ -57,11 +56,10 @@ export function ReplacementChoice({ market, ...part }: ReplacementChoiceProps) {
   );
 }
 
-/** What is claimed for one piece: prices far from it are set aside. */
-function useClaimedEach({ appraisal, edit }: EditPart, { language }: Market): string {
+/** As it is typed, or as the claimed item has it: prices far from it are set aside. */
+function useClaimedAmount({ appraisal, edit }: EditPart, { language }: Market): string {
   const { claimId } = useCartActions();
   const { data: item } = useClaimedItem(claimId, appraisal.row_id);
-  const line = edit.claimedLine === null ? parseAmount(item?.claimed_amount ?? '') : readAmount(edit.claimedLine, language);
-  const count = readQuantity(edit.quantity);
-  return line === null || count === null ? '' : writeAmount(minor(Math.round(line / count)), language);
+  const kept = item?.claimed_amount == null ? null : parseAmount(item.claimed_amount);
+  return edit.claimedLine ?? (kept === null ? '' : writeAmount(kept, language));
 }

@@ -1,5 +1,5 @@
 'use client';
-import { editOf, rebased } from '@/lib/client/item-edit';
+import { changedFields, editOf, rebased } from '@/lib/client/item-edit';
 import { useKeptForm } from '@/lib/client/kept-form';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { Language } from '@/lib/shared/languages';
@@ -18,6 +18,6 @@ export function useSeenItem(appraisal: Appraisal, language: Language) {
   const changed = seen.find((one) => now.find(({ appraisal_id: id }) => id === one.appraisal_id)?.revision !== one.revision);
   const after = now.find(({ appraisal_id: id }) => id === changed?.appraisal_id) ?? null;
   const applyMine = () => kept.settle((last) => rebased(last.before, last.form, stands));
-  const meanwhile = changed && { before: changed, after, onTakeTheirs: () => begin(), onApplyMine: applyMine };
+  const meanwhile = changed && { before: changed, after, mine: changedFields(before, edit), onTakeTheirs: () => begin(), onApplyMine: applyMine };
   return { before, edit, setEdit: setForm, seen, meanwhile, forget, onDiscard: isKept ? () => begin() : null };
 }

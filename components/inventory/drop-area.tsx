@@ -38,7 +38,7 @@ export function DropArea({ claimId }: { claimId: number }) {
       >
         <input {...inputProps} accept=".csv,.tsv,.txt,.xlsx" aria-label={t.inventory.choose} />
         <FileSpreadsheet aria-hidden size={28} className="text-ink-2" />
-        <p className="text-read font-medium">{t.inventory.drop}</p>
+        <p className="text-read font-medium pointer-coarse:hidden">{t.inventory.drop}</p>
         <Button look="primary" isBusy={preview.isPending} onClick={pick}>
           {t.inventory.choose}
         </Button>

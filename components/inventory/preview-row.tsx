@@ -35,7 +35,7 @@ export const PreviewRow = memo(function PreviewRow({ row, index, top, measure, i
       data-row={row.row}
       aria-rowindex={index + 2}
       style={{ transform: `translateY(${top}px)` }}
-      className={`${GRID} absolute inset-x-0 top-0 min-h-14 border-b border-line py-2 ${isRefused(row) ? 'bg-flag-soft' : ''}`}
+      className={`${GRID} absolute inset-x-0 top-0 min-h-14 border-b py-2 ${isRefused(row) ? 'border-flag/40 bg-flag-soft' : 'border-line'}`}
     >
       <td className="text-ink-2 tabular-nums [grid-area:row]">{row.row}</td>
       <td className="min-w-0 [grid-area:item]">

@@ -49,7 +49,7 @@ export function Preview({ claimId, inventory, scroller }: PreviewProps) {
 function About({ inventory, taken }: { inventory: Inventory; taken: ReadonlySet<number> }) {
   const { t, formats } = useWords();
   const { totals, unknown_columns: unknown, source, understood } = inventory;
-  const how = [source === 'homebox' && t.inventory.homebox, inventory.format.toUpperCase(), understood.sheet, understood.encoding];
+  const how = [source === 'homebox' && t.inventory.homebox, inventory.format.toUpperCase(), understood.sheet, understood.encoding?.replace('utf', 'UTF')];
   const matched = rowsOf(inventory, 'matched');
   const takenCount = matched.filter(({ row }) => taken.has(row)).length;
   return (

@@ -1,9 +1,8 @@
 'use client';
 import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { readAmount } from '@/lib/client/amount-text';
 import { offerOf } from '@/lib/client/choose-offer';
-import type { ClaimedProduct } from '@/lib/client/item-draft';
+import { claimedEach, type ClaimedProduct } from '@/lib/client/item-draft';
 import { usePrices, type GroupedOffer, type Prices } from '@/lib/client/lookups';
 import { useSettled } from '@/lib/client/settled';
 import { formatAmount } from '@/lib/shared/money';
@@ -22,7 +21,7 @@ const SHOWN_FIRST = 5;
 export function Candidates({ claimed, ...part }: FormPart & { claimed: ClaimedProduct }) {
   const { t } = useWords();
   const { draft, market } = part;
-  const amount = useSettled(readAmount(draft.claimedAmount, market.language), TYPING_PAUSE_MS);
+  const amount = useSettled(claimedEach(draft, market.language), TYPING_PAUSE_MS);
   const asked = {
     pid: claimed.pid,
     categoryId: draft.forcedCategoryId,

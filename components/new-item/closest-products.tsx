@@ -53,7 +53,7 @@ export function ClosestProducts({ draft, change, market, keeping }: ClosestProdu
       {keeping && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
           <p className="min-w-0 flex-1 basis-60 text-ink-2">{words.keepText}</p>
-          <Button isBusy={keeping.isBusy} onClick={keeping.start}>
+          <Button look="primary" isBusy={keeping.isBusy} onClick={keeping.start}>
             {words.keep}
           </Button>
         </div>

@@ -10,13 +10,15 @@ interface FormFootProps {
   /** What belongs to no field. */
   failure: unknown;
   isAdding: boolean;
+  /** Something else is what goes on from here; adding says what it still needs. */
+  isSecond: boolean;
   onClear(): void;
   onCancel(): void;
   /** Null where one item is all that is added. */
   onNext: (() => void) | null;
 }
 
-export function FormFoot({ isUntouched, failure, isAdding, onClear, onCancel, onNext }: FormFootProps) {
+export function FormFoot({ isUntouched, failure, isAdding, isSecond, onClear, onCancel, onNext }: FormFootProps) {
   const { t } = useWords();
   const reason = failure instanceof Error ? failure.message : t.common.unexpected;
   return (
@@ -34,7 +36,7 @@ export function FormFoot({ isUntouched, failure, isAdding, onClear, onCancel, on
             {t.newItem.submitNext}
           </Button>
         )}
-        <Button type="submit" look="primary" isBusy={isAdding}>
+        <Button type="submit" look={isSecond ? 'plain' : 'primary'} isBusy={isAdding}>
           {t.newItem.submit}
         </Button>
       </div>

@@ -65,7 +65,7 @@ function useNameOptions({ draft, change, market }: FormPart) {
     onPick: () => choose(product),
   }));
   const again = { key: 'retry', content: t.common.retry, staysOpen: true, onPick: () => void found.refetch() };
-  const keep = { key: 'keep', content: <KeepName name={text} />, onPick: keepName };
+  const keep = { key: 'keep', isAtFoot: true, content: <KeepName name={text} />, onPick: keepName };
   // Nothing to choose from before the first answer: what stands in the list must not move under a finger.
   const isAnswered = isAsked && (offered.length > 0 || !isBusy);
   const options: ComboboxOption[] = isAnswered ? [...offered, ...(found.isError ? [again] : []), keep] : [];

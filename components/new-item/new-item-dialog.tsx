@@ -60,6 +60,7 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, change, isTouched, isKept, errors, submit, keepIt, isKeeping, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, onAdded, claim?.date_damage ?? null, onClose);
   const isOneOnly = first.rowId !== '';
+  const keeping = draft.rowId === '' ? { isBusy: isKeeping, start: () => void keepIt() } : null;
   const part = { draft, change, errors, market: { currency: claim?.currency, language } };
   return (
     <form
@@ -81,13 +82,14 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
         <ItemName {...part} />
         <div className="lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[20rem_1fr]">
           <Facts {...part} hasRow={!isOneOnly} />
-          <Replacement {...part} keeping={draft.rowId === '' ? { isBusy: isKeeping, start: () => void keepIt() } : null} />
+          <Replacement {...part} keeping={keeping} />
         </div>
       </div>
       <AmountBar {...part} />
       <FormFoot
         {...foot}
         isUntouched={!isTouched}
+        isSecond={keeping !== null && draft.isFreeText && draft.claimed === null}
         onClear={startAgain}
         onCancel={onClose}
         onNext={isOneOnly ? null : () => void submit(true)}

@@ -16,6 +16,6 @@ export function PriceRange({ price }: { price: SuggestedProduct['price'] }) {
     price.is_current ? t.newItem.candidates.listed : t.newItem.candidates.listedOld,
     price.shop_count,
   );
-  // The day does not go over the end of a line.
+  // The day does not go over the end of a line, nor, by the words themselves, the number of shops.
   return fill(said, { range, date: formats.day(price.price_date).replaceAll(' ', '\u00a0') });
 }

@@ -63,7 +63,7 @@ function ErrorsTable({ errors, isOld }: { errors: readonly RowError[]; isOld: bo
       </thead>
       <tbody>
         {errors.map((error) => (
-          <tr key={`${error.row}/${error.field}/${error.reason}`} className="border-b border-line align-top">
+          <tr key={`${error.row}/${error.field}/${error.reason}`} className="border-b border-line align-baseline">
             <td className="py-1.5 pr-4 text-right">{formats.count(error.row)}</td>
             <td className="py-1.5 pr-4 font-mono text-meta break-words">{error.field}</td>
             <td className="py-1.5 break-words">{tell(error.reason)}</td>

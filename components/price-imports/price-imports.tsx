@@ -26,7 +26,7 @@ export function PriceImports() {
   const access = useAccess();
   return (
     <>
-      <SettingsHead title={settings.imports} lead={words.lead} />
+      <SettingsHead title={settings.imports} lead={access?.mayImportPrices && words.lead} />
       {access && !access.isAdmin && <EmptyNotice title={words.noAdminTitle} text={words.noAdminText} />}
       {access?.isAdmin && !access.mayImportPrices && (
         <EmptyNotice title={words.noManagerTitle} text={fill(words.noManagerText, { client: access.client?.name ?? '' })} />
@@ -44,15 +44,13 @@ function Desk({ currency }: { currency: string }) {
     open(run.price_import_id);
   };
   return (
-    <div className="border-t border-line">
-      <div className="grid grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-        <FeedForm currency={currency} dryRunId={dryRunId} onStarted={onStarted} onOtherFeed={() => setDryRunId(null)} />
-        <div className="min-w-0 border-t border-line xl:border-t-0 xl:border-l">
-          {runId !== null && (
-            <ImportRun key={runId} runId={runId} onLeave={() => setDryRunId((id) => (id === runId ? null : id))} onGone={() => open(null)} />
-          )}
-          <ImportHistory openId={runId} onOpen={open} />
-        </div>
+    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start border-t border-line xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] xl:content-stretch">
+      <FeedForm currency={currency} dryRunId={dryRunId} onStarted={onStarted} onOtherFeed={() => setDryRunId(null)} />
+      <div className="min-w-0 border-t border-line xl:border-t-0 xl:border-l">
+        {runId !== null && (
+          <ImportRun key={runId} runId={runId} onLeave={() => setDryRunId((id) => (id === runId ? null : id))} onGone={() => open(null)} />
+        )}
+        <ImportHistory openId={runId} onOpen={open} />
       </div>
     </div>
   );

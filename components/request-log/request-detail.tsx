@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import type { LoggedRequest } from '@/lib/client/request-log';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
-import { usePersonName } from '../use-person-name';
 
-export function RequestDetail({ request, onCaller }: { request: LoggedRequest; onCaller(actor: string): void }) {
+export function RequestDetail({ request, caller, onCaller }: { request: LoggedRequest; caller: string; onCaller(actor: string): void }) {
   const { requestLog: words } = useSettingsWords();
-  const nameOf = usePersonName();
   const { event_code: code, session_id: session, body_shape: shape } = request;
   return (
     <div className="flex flex-col items-start gap-3">
@@ -23,7 +21,7 @@ export function RequestDetail({ request, onCaller }: { request: LoggedRequest; o
         <Fact name={words.requestId}>
           <span className="font-mono text-meta">{request.request_id}</span>
         </Fact>
-        <Fact name={words.columns.caller}>{nameOf(request.actor)}</Fact>
+        <Fact name={words.columns.caller}>{caller}</Fact>
         {session !== null && <Fact name={words.session}>{session}</Fact>}
         {shape !== null && (
           <Fact name={words.shape}>
@@ -39,6 +37,6 @@ export function RequestDetail({ request, onCaller }: { request: LoggedRequest; o
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <dt className="text-ink-2">{name}</dt>
-    <dd className="min-w-0 break-all">{children}</dd>
+    <dd className="min-w-0 wrap-anywhere">{children}</dd>
   </>
 );

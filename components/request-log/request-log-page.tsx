@@ -24,7 +24,7 @@ export function RequestLogPage() {
   const access = useAccess();
   return (
     <>
-      <SettingsHead title={settings.requestLog} lead={fill(words.lead, { client: access?.client?.name ?? '' })} />
+      <SettingsHead title={settings.requestLog} lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })} />
       <AdminsOnly>
         <Requests />
       </AdminsOnly>

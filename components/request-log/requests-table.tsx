@@ -1,10 +1,10 @@
 'use client';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { LoggedRequest } from '@/lib/client/request-log';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
-import { usePersonName } from '../use-person-name';
+import { useActorName } from '../settings/use-actor-name';
 import { useWords } from '../words';
 import { RequestDetail } from './request-detail';
 
@@ -20,6 +20,7 @@ const GRID =
 
 export function RequestsTable({ requests, isOld, onCaller }: RequestsTableProps) {
   const { requestLog: words } = useSettingsWords();
+  const nameOf = useActorName();
   return (
     <table aria-label={words.table} aria-busy={isOld} className={`block ${isOld ? 'bg-sunken' : ''}`}>
       <thead className="hidden border-b border-line lg:block">
@@ -33,17 +34,26 @@ export function RequestsTable({ requests, isOld, onCaller }: RequestsTableProps)
       </thead>
       <tbody className="block border-t border-line lg:border-t-0">
         {requests.map((request) => (
-          <RequestRow key={request.request_log_id} request={request} onCaller={onCaller} />
+          <RequestRow key={request.request_log_id} request={request} caller={nameOf(request.actor)} onCaller={onCaller} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function RequestRow({ request, onCaller }: { request: LoggedRequest; onCaller(actor: string): void }) {
+/** It breaks after a slash before it breaks within a number. */
+const Path = ({ path }: { path: string }) =>
+  path.split(/(?<=\/)/).map((part, at) => (
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={at}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+
+function RequestRow({ request, caller, onCaller }: { request: LoggedRequest; caller: string; onCaller(actor: string): void }) {
   const { formats } = useWords();
   const { requestLog: words } = useSettingsWords();
-  const nameOf = usePersonName();
   const [isOpen, setOpen] = useState(false);
   const Arrow = isOpen ? ChevronDown : ChevronRight;
   const isBad = request.status >= 400;
@@ -59,24 +69,24 @@ function RequestRow({ request, onCaller }: { request: LoggedRequest; onCaller(ac
             className="flex max-w-full items-start gap-1 text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
             <Arrow aria-hidden size={16} className="mt-0.5 shrink-0 text-ink-2" />
-            <span className="min-w-0 break-all">
-              <span className="font-medium">{request.method}</span> {request.path}
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-medium">{request.method}</span> <Path path={request.path} />
             </span>
           </button>
           <p className="ml-5 text-meta break-words text-ink-2 lg:hidden">
-            {[formats.moment(request.time), fill(words.ms, { count: formats.count(request.ms) }), nameOf(request.actor)].join(' · ')}
+            {[formats.moment(request.time), fill(words.ms, { count: formats.count(request.ms) }), caller].join(' · ')}
           </p>
         </td>
         <td className={isBad ? 'font-medium text-flag' : ''}>
           {request.status} <span className="font-mono text-meta max-lg:block">{request.event_code}</span>
         </td>
         <td className="hidden text-right lg:block">{fill(words.ms, { count: formats.count(request.ms) })}</td>
-        <td className="hidden min-w-0 break-words text-ink-2 lg:block">{nameOf(request.actor)}</td>
+        <td className="hidden min-w-0 break-words text-ink-2 lg:block">{caller}</td>
       </tr>
       {isOpen && (
         <tr className="block border-b border-line bg-sunken">
           <td className="block px-4 py-3 lg:px-6">
-            <RequestDetail request={request} onCaller={onCaller} />
+            <RequestDetail request={request} caller={caller} onCaller={onCaller} />
           </td>
         </tr>
       )}

@@ -5,14 +5,15 @@ import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useCurveWords } from './use-curve-words';
 
-const WIDTH = 640;
-const HEIGHT = 280;
+/** The most that the page gives it: a unit is a pixel there, and the lettering as large as it says. */
+const WIDTH = 768;
+const HEIGHT = 336;
 /** Room for the largest label of the scale. */
-const LEFT = 76;
+const LEFT = 84;
 const RIGHT = 20;
 /** Half of the largest label stands above the line of 100 %. */
 const TOP = 20;
-const BOTTOM = 52;
+const BOTTOM = 66;
 const PERCENTS = [0, 25, 50, 75, 100];
 /** As many labels as fit below the axis. */
 const YEAR_LABELS_MAX = 12;
@@ -36,25 +37,22 @@ export function CurveChart({ name, curves, years, isCurrent }: CurveChartProps) 
   const x = (age: number) => LEFT + (age / years) * (WIDTH - LEFT - RIGHT);
   const y = (percent: number) => TOP + (1 - percent / 100) * (HEIGHT - TOP - BOTTOM);
   return (
-    <>
-      <svg role="img" aria-labelledby={id} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={`w-full rounded-md border border-line bg-surface ${isCurrent ? '' : 'border-dashed'}`}>
-        <title id={id}>{fill(words.curve.said, { rule: name, steps: curves.map(said).join('; ') })}</title>
-        <Axes years={years} x={x} y={y} />
-        {curves.map((curve, at) => (
-          <path
-            key={band(curve) ?? 'all'}
-            d={pathOf(curve, x, y)}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={2.5}
-            strokeLinejoin="round"
-            strokeDasharray={DASHES[at % DASHES.length]}
-            className={isCurrent ? STROKES[at % STROKES.length] : 'text-control'}
-          />
-        ))}
-      </svg>
-      {curves.some((curve) => curve.band !== null) && <Legend curves={curves} />}
-    </>
+    <svg role="img" aria-labelledby={id} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={`w-full rounded-md border border-line bg-surface ${isCurrent ? '' : 'border-dashed'}`}>
+      <title id={id}>{fill(words.curve.said, { rule: name, steps: curves.map(said).join('; ') })}</title>
+      <Axes years={years} x={x} y={y} />
+      {curves.map((curve, at) => (
+        <path
+          key={band(curve) ?? 'all'}
+          d={pathOf(curve, x, y)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2.5}
+          strokeLinejoin="round"
+          strokeDasharray={DASHES[at % DASHES.length]}
+          className={isCurrent ? STROKES[at % STROKES.length] : 'text-control'}
+        />
+      ))}
+    </svg>
   );
 }
 
@@ -68,7 +66,7 @@ function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
   const stride = Math.ceil(years / YEAR_LABELS_MAX);
   const ticks = Array.from({ length: Math.floor(years / stride) + 1 }, (_, at) => at * stride);
   return (
-    <g aria-hidden className="text-[13px] text-ink-2 max-sm:text-[22px]">
+    <g aria-hidden className="text-[13px] text-ink-2 @max-2xl:text-[15px] @max-xl:text-[20px] @max-md:text-[26px]">
       {PERCENTS.map((percent) => (
         <g key={percent}>
           <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(percent)} y2={y(percent)} stroke="currentColor" className="text-line" />
@@ -78,7 +76,7 @@ function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
         </g>
       ))}
       {ticks.map((year) => (
-        <text key={year} x={x(year)} y={HEIGHT - BOTTOM + 22} textAnchor="middle" fill="currentColor">
+        <text key={year} x={x(year)} y={HEIGHT - BOTTOM + 29} textAnchor="middle" fill="currentColor">
           {year}
         </text>
       ))}
@@ -89,18 +87,9 @@ function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
   );
 }
 
-function Legend({ curves }: Pick<CurveChartProps, 'curves'>) {
-  const { band } = useCurveWords();
-  return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {curves.map((curve, at) => (
-        <li key={band(curve)} className="flex items-center gap-2">
-          <svg aria-hidden width={28} height={8} className={STROKES[at % STROKES.length]}>
-            <line x1={0} x2={28} y1={4} y2={4} stroke="currentColor" strokeWidth={2.5} strokeDasharray={DASHES[at % DASHES.length]} />
-          </svg>
-          {band(curve)}
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The stroke of one curve, before the words that tell of it. */
+export const StrokeSample = ({ at }: { at: number }) => (
+  <svg aria-hidden width={28} height={8} className={`shrink-0 ${STROKES[at % STROKES.length]}`}>
+    <line x1={0} x2={28} y1={4} y2={4} stroke="currentColor" strokeWidth={2.5} strokeDasharray={DASHES[at % DASHES.length]} />
+  </svg>
+);

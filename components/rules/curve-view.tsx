@@ -4,10 +4,9 @@ import { DEFAULT_KEY, type RuleForm } from '@/lib/client/rule-form';
 import { curvesOf } from '@/lib/client/share-curve';
 import { useSettingsWords } from '../settings/settings-words';
 import { Field } from '../ui/field';
-import { CurveChart } from './curve-chart';
+import { CurveChart, StrokeSample } from './curve-chart';
 import { CurveTable } from './curve-table';
-import { MethodFields } from './method-fields';
-import { Group, Modifiers } from './rule-fields';
+import { RuleFigures } from './rule-fields';
 import type { RuleSetBodyProps } from './rule-set-body-props';
 import { CategoryNames, type WithCategories } from './category-names';
 import { useLastGood } from './use-last-good';
@@ -24,7 +23,7 @@ export function CurveView({ form, openKey, setOpenKey, edit, categories }: Curve
   return (
     <div className="flex flex-col gap-6 px-4 py-4 lg:px-6">
       <div className="flex max-w-3xl flex-wrap items-end gap-x-4 gap-y-1">
-        <div className="w-80 max-w-full">
+        <div className="w-full sm:w-80">
           <Field label={words.curve.rules}>
             {(control) => (
               <select {...control} value={one.key} onChange={(event) => setOpenKey(event.target.value)}>
@@ -44,12 +43,7 @@ export function CurveView({ form, openKey, setOpenKey, edit, categories }: Curve
       <Drawn one={one} />
       {edit && (
         <div className="flex max-w-3xl flex-col gap-6">
-          <Group title={words.form.method}>
-            <MethodFields one={one} path={`${path}.method`} change={(part) => edit.change(one.key, part)} />
-          </Group>
-          <Group title={words.form.modifiers}>
-            <Modifiers one={one} path={path} change={(part) => edit.change(one.key, part)} />
-          </Group>
+          <RuleFigures one={one} path={path} change={(part) => edit.change(one.key, part)} />
         </div>
       )}
     </div>
@@ -60,20 +54,25 @@ const isOfCurve = (path: string): boolean => /^rule\.(method|maximum_percent|flo
 
 function Drawn({ one }: { one: RuleForm }) {
   const { rules: words } = useSettingsWords();
-  const { methodSaid } = useRuleWords();
+  const { methodSaid, shareLimitsSaid } = useRuleWords();
   const { rule, isCurrent } = useLastGood(one, isOfCurve);
   if (!rule) return <WrongFigure text={words.curve.notDrawn} />;
   const { years, curves } = curvesOf(rule);
+  const tiers = rule.method.kind === 'value_tiered' ? rule.method.tiers : [];
   return (
-    <figure className="flex max-w-3xl flex-col gap-3">
+    <figure className="@container flex max-w-3xl flex-col gap-3">
       {!isCurrent && <WrongFigure text={words.curve.lastGood} />}
       <figcaption className={isCurrent ? '' : 'text-ink-2'}>
-        {methodSaid(rule.method).map((line) => (
-          <p key={line} className="font-medium">
+        {methodSaid(rule.method).map((line, at) => (
+          <p key={line} className="flex items-center gap-2 font-medium">
+            {tiers.length > 0 && <BandSample at={curves.findIndex(({ band }) => band?.below === tiers[at]?.below)} />}
             {line}
           </p>
         ))}
-        <p className="text-meta text-ink-2">{words.curve.without}</p>
+        {shareLimitsSaid(rule).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {curves.length > 0 && <p className="text-meta text-ink-2">{words.curve.without}</p>}
       </figcaption>
       {curves.length === 0 ? (
         <p className="text-ink-2">{words.curve.noCurve}</p>
@@ -86,6 +85,9 @@ function Drawn({ one }: { one: RuleForm }) {
     </figure>
   );
 }
+
+/** A band whose value a person states has no curve; its words stand below the others all the same. */
+const BandSample = ({ at }: { at: number }) => (at === -1 ? <span className="w-7 shrink-0" /> : <StrokeSample at={at} />);
 
 const WrongFigure = ({ text }: { text: string }) => (
   <p className="flex max-w-3xl items-start gap-2 text-flag">

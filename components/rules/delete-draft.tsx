@@ -29,7 +29,7 @@ export function DeleteDraft({ deletion, onDeleted }: DeleteDraftProps) {
     });
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button look="quiet" className="max-sm:order-last" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden size={16} />
         {words.editor.delete}
       </Button>

@@ -4,6 +4,7 @@ import type { RuleSetPreview } from '@/lib/client/rule-sets';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
+import { useSigned } from './use-signed';
 
 /** The greatest changes of lines, then of claims: a category's limit changes a claim of which no line changes. */
 export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
@@ -29,7 +30,7 @@ export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
         </Changes>
       )}
       {claims.length > 0 && (
-        <Changes label={words.publish.claims} columns={claimColumns} texts={1} grid={CLAIMS} shown={claims.length} of={changedClaims}>
+        <Changes label={words.publish.changedClaims} columns={claimColumns} texts={1} grid={CLAIMS} shown={claims.length} of={changedClaims}>
           {claims.map((row) => (
             <tr key={row.client_reference_id} className={`${GRID} ${CLAIMS} ${ROW}`}>
               <ClaimCell id={row.client_reference_id} name={row.client_reference} />
@@ -104,6 +105,6 @@ function Amount({ name, value, currency }: { name: string; value: number; curren
 }
 
 function Difference({ value }: { value: number }) {
-  const { formats } = useWords();
-  return <td className="text-right font-semibold whitespace-nowrap max-xl:order-1">{formats.amount(value)}</td>;
+  const signed = useSigned();
+  return <td className="text-right font-semibold whitespace-nowrap max-xl:order-1">{signed(value)}</td>;
 }

@@ -1,14 +1,16 @@
 'use client';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { toast } from '@/lib/client/toasts';
 import { useAccess } from '@/lib/client/access';
 import { ApiError } from '@/lib/client/api-error';
+import { draftForm } from '@/lib/client/rule-form';
 import { usePublishRuleSet, useRuleSet, useRuleSetPreview, type RuleSet, type RuleSetPreview } from '@/lib/client/rule-sets';
 import { useSettled } from '@/lib/client/settled';
 import { useSuggestedDay } from '@/lib/client/suggested-day';
 import { fill } from '@/lib/i18n/fill';
+import { BackLink } from '../settings/back-link';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
@@ -17,7 +19,9 @@ import { Field } from '../ui/field';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { Preview } from './preview';
+import { RuleGaps } from './rule-gaps';
 import { MissingRuleSet } from './rule-set-page';
+import { useCategoriesById } from './use-categories-by-id';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -52,7 +56,10 @@ function NothingToPublish({ ruleSet }: { ruleSet: RuleSet }) {
 }
 
 function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
+  const { language } = useWords();
   const { rules: words } = useSettingsWords();
+  const form = useMemo(() => draftForm(ruleSet, language), [ruleSet, language]);
+  const categories = useCategoriesById();
   const [chosen, setDay] = useState<string | null>(null);
   const suggested = useSuggestedDay();
   const day = chosen ?? suggested ?? '';
@@ -60,17 +67,8 @@ function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
   const preview = useRuleSetPreview(ruleSet.rule_set_id, settledDay || null);
   return (
     <>
-      <SettingsHead
-        title={
-          <>
-            <Link href={`/settings/rules/${ruleSet.rule_set_id}`} className="block text-desk font-normal tracking-normal text-ink-2 hover:text-ink hover:underline">
-              {words.publish.back}
-            </Link>
-            {fill(words.publish.of, { name: ruleSet.name })}
-          </>
-        }
-        lead={words.publish.nothingStored}
-      />
+      <BackLink href={`/settings/rules/${ruleSet.rule_set_id}`}>{words.publish.back}</BackLink>
+      <SettingsHead title={fill(words.publish.of, { name: ruleSet.name })} lead={words.publish.nothingStored} />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 border-b border-line px-4 pb-4 lg:px-6">
         <div className="w-72 max-w-full">
           <Field label={words.publish.effective} hint={chosen === null ? words.publish.suggestedHint : words.publish.effectiveHint}>
@@ -81,6 +79,7 @@ function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
           <PublishButton ruleSet={ruleSet} day={day} preview={day === settledDay ? preview.data : undefined} onRefused={() => void preview.refetch()} />
         </div>
       </div>
+      <RuleGaps form={form} categories={categories} />
       {preview.error && <ErrorNotice title={words.publish.loadFailed} error={preview.error} onRetry={() => void preview.refetch()} />}
       <Preview preview={preview.data} isFailed={preview.isError} onDay={setDay} />
     </>

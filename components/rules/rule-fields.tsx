@@ -35,15 +35,7 @@ export function RuleFields({ one, path, edit, form, categories }: RuleFieldsProp
         </Field>
       </div>
       {!isDefault && <CategoryChoice one={one} path={path} form={form} categories={categories} onChange={(categoryIds) => change({ categoryIds })} />}
-      <Group title={words.form.method}>
-        <MethodFields one={one} path={`${path}.method`} change={change} />
-      </Group>
-      <Group title={words.form.modifiers}>
-        <Modifiers one={one} path={path} change={change} />
-      </Group>
-      <Group title={words.form.limits}>
-        <Limits one={one} path={path} change={change} />
-      </Group>
+      <RuleFigures one={one} path={path} change={change} />
       {!isDefault && (
         <Button className="self-start" onClick={() => edit.removeRule(one.key)}>
           <Trash2 aria-hidden size={16} />
@@ -54,30 +46,44 @@ export function RuleFields({ one, path, edit, form, categories }: RuleFieldsProp
   );
 }
 
-export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+/** Its method, its modifiers and its limits. */
+export function RuleFigures({ one, path, change }: PartProps) {
+  const { rules: words } = useSettingsWords();
+  return (
+    <>
+      <Group title={words.form.method}>
+        <MethodFields one={one} path={`${path}.method`} change={change} />
+      </Group>
+      <Group title={words.form.modifiers}>
+        <Modifiers one={one} path={path} change={change} />
+      </Group>
+      <Group title={words.form.limits}>
+        <Limits one={one} path={path} change={change} />
+      </Group>
+    </>
+  );
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="flex min-w-0 flex-col gap-3">
     <legend className="mb-2 font-semibold">{title}</legend>
     {children}
   </fieldset>
 );
 
-export interface PartProps {
+interface PartProps {
   one: RuleForm;
   path: string;
   change(part: Partial<RuleForm>): void;
 }
 
-const FIGURES = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4';
+const FIGURES = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3';
 
-export function Modifiers({ one, path, change }: PartProps) {
-  const { t } = useWords();
+function Modifiers({ one, path, change }: PartProps) {
   const { rules: words } = useSettingsWords();
-  const optional = t.common.optional;
   return (
     <>
       <div className={FIGURES}>
-        <FigureField label={words.form.maximum} isOptional={optional} path={`${path}.maximum_percent`} value={one.maximum} onChange={(maximum) => change({ maximum })} />
-        <FigureField label={words.form.floor} isOptional={optional} path={`${path}.floor_percent`} value={one.floor} onChange={(floor) => change({ floor })} />
         <FigureField label={words.form.noReceipt} path={`${path}.no_receipt_extra_years`} value={one.noReceiptYears} onChange={(noReceiptYears) => change({ noReceiptYears })} />
         <FigureField label={words.form.used} path={`${path}.bought_used_extra_percent`} value={one.usedPercent} onChange={(usedPercent) => change({ usedPercent })} />
       </div>
@@ -115,7 +121,11 @@ function Limits({ one, path, change }: PartProps) {
   const optional = t.common.optional;
   return (
     <>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+      <div className={FIGURES}>
+        <FigureField label={words.form.maximum} isOptional={optional} path={`${path}.maximum_percent`} value={one.maximum} onChange={(maximum) => change({ maximum })} />
+        <FigureField label={words.form.floor} isOptional={optional} path={`${path}.floor_percent`} value={one.floor} onChange={(floor) => change({ floor })} />
+      </div>
+      <div className={FIGURES}>
         <FigureField label={words.form.itemLimit} isOptional={optional} path={`${path}.item_limit`} value={one.itemLimit} onChange={(itemLimit) => change({ itemLimit })} />
         <FigureField label={words.form.itemDeductible} isOptional={optional} path={`${path}.item_deductible`} value={one.itemDeductible} onChange={(itemDeductible) => change({ itemDeductible })} />
         <FigureField label={words.form.categoryLimit} isOptional={optional} path={`${path}.category_limit`} value={one.categoryLimit} onChange={(categoryLimit) => change({ categoryLimit })} />

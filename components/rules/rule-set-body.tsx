@@ -1,27 +1,20 @@
 'use client';
 import { ChartSpline, Table2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
-import { useMemo } from 'react';
-import { useCategories } from '@/lib/client/categories';
 import { DEFAULT_KEY } from '@/lib/client/rule-form';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
-import { useWords } from '../words';
 import { CurveView } from './curve-view';
 import { RuleGaps } from './rule-gaps';
 import type { RuleSetBodyProps } from './rule-set-body-props';
 import { RulesTable } from './rules-table';
 import { TryOut } from './try-out';
+import { useCategoriesById } from './use-categories-by-id';
 
 /** The rules as a table or as curves, with an example beside them. */
 export function RuleSetBody(props: RuleSetBodyProps) {
   const { ruleSet, form, openKey, edit, stale, isGone = false } = props;
-  const { language } = useWords();
-  const { data } = useCategories(language);
-  const categories = useMemo(
-    () => new Map(data?.categories.map(({ client_category_id: id, client_category: name }) => [id, name])),
-    [data],
-  );
+  const categories = useCategoriesById();
   const isCurve = useSearchParams().get('view') === 'curve';
   // The curve of the first rule is drawn before one is chosen.
   const shownKey = openKey ?? (isCurve ? (form.rules[0]?.key ?? DEFAULT_KEY) : null);

@@ -86,7 +86,7 @@ function EditorActions({ ruleSet, draft, deletion, onSave }: EditorActionsProps)
   const publish = () => router.push(`/settings/rules/${ruleSet.rule_set_id}/publish`);
   return (
     <>
-      <output className="text-meta text-ink-2">{draft.isDirty ? words.editor.unsaved : words.editor.allSaved}</output>
+      <output className="text-meta text-ink-2 max-sm:w-full">{draft.isDirty ? words.editor.unsaved : words.editor.allSaved}</output>
       <DeleteDraft deletion={deletion} onDeleted={draft.discard} />
       {draft.isDirty && <Button onClick={() => void draft.reload()}>{words.editor.discard}</Button>}
       <Button isBusy={draft.isSaving} disabled={!draft.isDirty || draft.theirs !== null} onClick={onSave}>

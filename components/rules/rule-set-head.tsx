@@ -1,10 +1,10 @@
 'use client';
-import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import { governedUntil, stateOf } from '@/lib/client/rule-set-state';
 import { useRuleSets, useRuleSetTemplates, type RuleSet } from '@/lib/client/rule-sets';
 import { today } from '@/lib/client/today';
 import { fill } from '@/lib/i18n/fill';
+import { BackLink } from '../settings/back-link';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';
 import { useGoverns } from './rule-set-list';
@@ -20,25 +20,21 @@ interface RuleSetHeadProps {
 export function RuleSetHead({ ruleSet, title, children }: RuleSetHeadProps) {
   const { settings, rules: words } = useSettingsWords();
   return (
-    <SettingsHead
-      title={
-        <>
-          <Link href="/settings/rules" className="block text-desk font-normal tracking-normal text-ink-2 hover:text-ink hover:underline">
-            {settings.rules}
-          </Link>
-          {title}
-        </>
-      }
-      lead={
-        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Standing ruleSet={ruleSet} />
-          {ruleSet.version !== null && <span>{fill(words.version, { version: ruleSet.version })}</span>}
-          <Origin ruleSet={ruleSet} />
-        </div>
-      }
-    >
-      {children}
-    </SettingsHead>
+    <>
+      <BackLink href="/settings/rules">{settings.rules}</BackLink>
+      <SettingsHead
+        title={title}
+        lead={
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Standing ruleSet={ruleSet} />
+            {ruleSet.version !== null && <span>{fill(words.version, { version: ruleSet.version })}</span>}
+            <Origin ruleSet={ruleSet} />
+          </div>
+        }
+      >
+        {children}
+      </SettingsHead>
+    </>
   );
 }
 

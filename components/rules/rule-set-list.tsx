@@ -61,7 +61,7 @@ function Versions({ ruleSets }: { ruleSets: readonly RuleSetSummary[] }) {
   const told = ruleSets.map((one) => ({ one, state: stateOf(one, ruleSets, day) }));
   const ordered = told.toSorted((a, b) => ORDER[a.state] - ORDER[b.state] || b.one.rule_set_id - a.one.rule_set_id);
   return (
-    <table aria-label={words.list} className="block">
+    <table aria-label={words.list} className="block border-t border-line">
       <thead className="sticky top-0 z-10 hidden border-b border-line bg-surface md:block">
         <tr className={GRID}>
           {Object.entries(words.columns).map(([column, name]) => (
@@ -71,7 +71,7 @@ function Versions({ ruleSets }: { ruleSets: readonly RuleSetSummary[] }) {
           ))}
         </tr>
       </thead>
-      <tbody className="block border-t border-line md:border-t-0">
+      <tbody className="block">
         {ordered.map(({ one, state }) => (
           <VersionRow key={one.rule_set_id} one={one} state={state} until={governedUntil(one, ruleSets)} />
         ))}

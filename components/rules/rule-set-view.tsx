@@ -23,10 +23,9 @@ export function RuleSetView({ ruleSet, isAdmin }: { ruleSet: RuleSet; isAdmin: b
       <RuleSetHead ruleSet={ruleSet} title={ruleSet.name}>
         {isAdmin && <CopyButton ruleSet={ruleSet} />}
       </RuleSetHead>
-      <p className="max-w-2xl px-4 pb-3 text-ink-2 lg:px-6">
-        {ruleSet.publish_time === null
-          ? words.readOnly
-          : fill(words.editor.published, { when: formats.instant(ruleSet.publish_time) })}
+      <p className="max-w-4xl px-4 pb-3 text-ink-2 lg:px-6">
+        {ruleSet.publish_time !== null && `${fill(words.editor.published, { when: formats.instant(ruleSet.publish_time) })} `}
+        {isAdmin ? words.editor.toChange : words.readOnly}
       </p>
       <RuleSetBody ruleSet={ruleSet} form={form} openKey={openKey} setOpenKey={setOpenKey} edit={null} stale={null} />
     </>

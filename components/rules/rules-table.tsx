@@ -11,7 +11,7 @@ import { useLastGood } from './use-last-good';
 import { useRuleWords } from './use-rule-words';
 
 const GRID =
-  'grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 px-4 lg:grid-cols-[minmax(8rem,1fr)_minmax(8rem,1.1fr)_minmax(10rem,1.5fr)_minmax(7rem,1fr)_minmax(6rem,0.8fr)] lg:px-6';
+  'grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 px-4 lg:grid-cols-[minmax(8rem,1fr)_minmax(8rem,1fr)_minmax(12rem,1.8fr)_minmax(6.5rem,0.7fr)_minmax(8.5rem,1fr)] lg:px-6';
 
 type RulesTableProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' | 'edit'> & WithCategories;
 
@@ -134,7 +134,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   const { rules: words } = useSettingsWords();
   if (lines.length === 0) return <span className="text-ink-3">{words.said.nothing}</span>;
   return lines.map((line) => (
-    <span key={line} className="block">
+    <span key={line} className="block pl-3 -indent-3">
       {line}
     </span>
   ));

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useAccess } from '@/lib/client/access';
 import { fieldErrorsOf } from '@/lib/client/api-error';
 import type { ItemValuation } from '@/lib/client/rule-sets';
 import { fill } from '@/lib/i18n/fill';
@@ -39,13 +40,15 @@ export function TryOutResult({ valued, error, isComplete, isFetching }: TryOutRe
 function Sums({ valued }: { valued: ItemValuation }) {
   const { formats } = useWords();
   const { rules: words } = useSettingsWords();
+  const currency = useAccess()?.client?.currency ?? '';
+  const money = (value: number) => formats.money(value, currency);
   return (
     <dl aria-live="polite" className="flex flex-col gap-1 border-t border-line pt-2">
       <Sum name={words.tryOut.acv} isTotal>
-        {formats.amount(valued.actual_cash_value)}
+        {money(valued.actual_cash_value)}
       </Sum>
-      {valued.payable !== valued.actual_cash_value && <Sum name={words.tryOut.payable}>{formats.amount(valued.payable)}</Sum>}
-      {valued.recoverable_depreciation !== 0 && <Sum name={words.tryOut.recoverable}>{formats.amount(valued.recoverable_depreciation)}</Sum>}
+      {valued.payable !== valued.actual_cash_value && <Sum name={words.tryOut.payable}>{money(valued.payable)}</Sum>}
+      {valued.recoverable_depreciation !== 0 && <Sum name={words.tryOut.recoverable}>{money(valued.recoverable_depreciation)}</Sum>}
     </dl>
   );
 }

@@ -12,6 +12,9 @@ import { TryOutResult } from './try-out-result';
 
 const TYPING_PAUSE_MS = 250;
 
+/** The example begins in a category that a rule names: the rest may well keep its full value. */
+const firstRuled = ({ rules }: RuleSet): number | null => rules.flatMap(({ client_category_ids: ids }) => ids)[0] ?? null;
+
 interface TryOutProps {
   ruleSet: RuleSet;
   categories: ReadonlyMap<number, string>;
@@ -26,7 +29,7 @@ interface TryOutProps {
 export function TryOut({ ruleSet, categories, suggestedId, stale, isGone }: TryOutProps) {
   const { language } = useWords();
   const { rules: words } = useSettingsWords();
-  const [form, setForm] = useState<ExampleForm>(() => newExample(language));
+  const [form, setForm] = useState<ExampleForm>(() => newExample(language, firstRuled(ruleSet)));
   const [lastSuggested, setLastSuggested] = useState<number | null>(null);
   if (suggestedId !== lastSuggested) {
     setLastSuggested(suggestedId);
@@ -37,7 +40,7 @@ export function TryOut({ ruleSet, categories, suggestedId, stale, isGone }: TryO
   const change = (part: Partial<ExampleForm>) => setForm((before) => ({ ...before, ...part }));
   return (
     <section aria-label={words.tryOut.title} className="border-t border-line bg-bg xl:border-t-0 xl:border-l">
-      <div className="flex flex-col gap-4 px-4 py-4 xl:sticky xl:top-0 lg:px-6 xl:px-4">
+      <div className="flex flex-col gap-3 px-4 py-3 xl:sticky xl:top-0 lg:px-6 xl:px-4">
         <div>
           <h2 className="font-semibold">{words.tryOut.title}</h2>
           <p className="text-ink-2">{words.tryOut.text}</p>
@@ -63,39 +66,37 @@ function ExampleFields({ form, change, categories, errors }: ExampleFieldsProps)
   const currency = access?.client?.currency;
   const rcv = currency === undefined ? words.tryOut.rcv : `${words.tryOut.rcv}, ${currency}`;
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 xl:grid-cols-2">
-      <div className="col-span-2">
-        <Field label={words.tryOut.category}>
+    <>
+      <div className="grid grid-cols-4 gap-x-4 gap-y-3 sm:grid-cols-8 xl:grid-cols-4">
+        <div className="col-span-4">
+          <Field label={words.tryOut.category}>
+            {(control) => (
+              <select {...control} value={form.categoryId} onChange={(event) => change({ categoryId: event.target.value })}>
+                <option value="">{words.tryOut.anyCategory}</option>
+                {[...categories].map(([id, name]) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <div className="col-span-3">
+          <Field label={rcv} error={errors['replacement_cost_value']}>
+            {(control) => (
+              <input {...control} inputMode="decimal" autoComplete="off" value={form.rcv} onChange={(event) => change({ rcv: event.target.value })} />
+            )}
+          </Field>
+        </div>
+        <Field label={words.tryOut.quantity} error={errors['item_quantity']}>
           {(control) => (
-            <select {...control} value={form.categoryId} onChange={(event) => change({ categoryId: event.target.value })}>
-              <option value="">{words.tryOut.anyCategory}</option>
-              {[...categories].map(([id, name]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
+            <input {...control} type="number" min="1" step="1" value={form.quantity} onChange={(event) => change({ quantity: event.target.value })} />
           )}
         </Field>
       </div>
-      <Field label={rcv} error={errors['replacement_cost_value']}>
-        {(control) => (
-          <input {...control} inputMode="decimal" autoComplete="off" value={form.rcv} onChange={(event) => change({ rcv: event.target.value })} />
-        )}
-      </Field>
-      <Field label={words.tryOut.quantity} error={errors['item_quantity']}>
-        {(control) => (
-          <input {...control} type="number" min="1" step="1" value={form.quantity} onChange={(event) => change({ quantity: event.target.value })} />
-        )}
-      </Field>
-      <Field label={words.tryOut.purchase} error={errors['date_purchase']}>
-        {(control) => <input {...control} type="date" value={form.purchase} onChange={(event) => change({ purchase: event.target.value })} />}
-      </Field>
-      <Field label={words.tryOut.damage} error={errors['date_damage']}>
-        {(control) => <input {...control} type="date" value={form.damage} onChange={(event) => change({ damage: event.target.value })} />}
-      </Field>
       <ItemFacts form={form} change={change} errors={errors} />
-    </div>
+    </>
   );
 }
 
@@ -105,7 +106,13 @@ function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categorie
   const { t } = useWords();
   const { rules: words } = useSettingsWords();
   return (
-    <>
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 xl:grid-cols-2">
+      <Field label={words.tryOut.purchase} error={errors['date_purchase']}>
+        {(control) => <input {...control} type="date" value={form.purchase} onChange={(event) => change({ purchase: event.target.value })} />}
+      </Field>
+      <Field label={words.tryOut.damage} error={errors['date_damage']}>
+        {(control) => <input {...control} type="date" value={form.damage} onChange={(event) => change({ damage: event.target.value })} />}
+      </Field>
       <Field label={words.tryOut.condition} error={errors['appraisal_condition']}>
         {(control) => (
           <select {...control} value={form.condition} onChange={(event) => change({ condition: event.target.value })}>
@@ -136,6 +143,6 @@ function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categorie
       <div className="flex items-end pb-2">
         <Check label={words.tryOut.used} checked={form.isUsed} onChange={(event) => change({ isUsed: event.target.checked })} />
       </div>
-    </>
+    </div>
   );
 }

@@ -3,16 +3,18 @@ import type { Curve, CurveStep } from '@/lib/client/share-curve';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
+import { useBandWords } from './use-band-words';
 import { useFigure } from './use-rule-words';
 
 const isWholeYear = (years: number): boolean => Math.abs(years - Math.round(years)) < 1e-9;
 
 /** Ages, price bands and whole curves in words: what the drawing says, for those who do not see it. */
 export function useCurveWords() {
-  const { formats, plural } = useWords();
+  const { plural } = useWords();
   const { rules } = useSettingsWords();
   const words = rules.curve;
   const figure = useFigure();
+  const bandSaid = useBandWords();
 
   const duration = (years: number): string =>
     isWholeYear(years) ? plural(words.years, Math.round(years)) : plural(words.months, Math.round(years * 12));
@@ -22,12 +24,7 @@ export function useCurveWords() {
   const age = (step: CurveStep, isLast: boolean): string =>
     isLast ? fill(words.from, { from: duration(step.from) }) : fill(words.until, { from: duration(step.from), to: duration(step.to) });
 
-  function band({ band: one }: Curve): string | null {
-    if (one === null) return null;
-    if (one.below === null) return fill(words.bandFrom, { from: formats.amount(one.from) });
-    if (one.from === 0) return fill(words.bandBelow, { below: formats.amount(one.below) });
-    return fill(words.bandBetween, { from: formats.amount(one.from), below: formats.amount(one.below) });
-  }
+  const band = ({ band: one }: Curve): string | null => one && bandSaid(one.from, one.below);
 
   function said(curve: Curve): string {
     const steps = curve.steps.map((step, at) => fill(words.saidStep, { left: left(step), age: age(step, at === curve.steps.length - 1) })).join(', ');

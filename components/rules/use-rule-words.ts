@@ -3,6 +3,7 @@ import type { Method, PlainMethod, Rule } from '@/lib/client/rule-sets';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
+import { useBandWords } from './use-band-words';
 
 /** At most two decimals, and none that say nothing: 6.67, 20. */
 export function useFigure(): (value: number) => string {
@@ -12,7 +13,7 @@ export function useFigure(): (value: number) => string {
 
 /** A rule in words: what a published one consists of, and what a closed row of the editor says. */
 export function useRuleWords() {
-  return { methodSaid: useMethodWords(), modifiersSaid: useModifierWords(), limitsSaid: useLimitWords() };
+  return { methodSaid: useMethodWords(), modifiersSaid: useModifierWords(), shareLimitsSaid: useShareLimitWords(), limitsSaid: useLimitWords() };
 }
 
 function usePlainMethodWords(): (method: PlainMethod) => string {
@@ -47,17 +48,12 @@ function usePlainMethodWords(): (method: PlainMethod) => string {
 
 /** One line per price band. */
 function useMethodWords(): (method: Method) => readonly string[] {
-  const { formats } = useWords();
   const { said } = useSettingsWords().rules;
   const plain = usePlainMethodWords();
+  const band = useBandWords();
   return (method) => {
     if (method.kind !== 'value_tiered') return [plain(method)];
-    return method.tiers.map(({ below, method: one }, at) => {
-      const from = method.tiers[at - 1]?.below;
-      if (below !== null) return fill(said.tierBelow, { below: formats.amount(below), method: plain(one) });
-      if (from === undefined || from === null) return fill(said.tierOnly, { method: plain(one) });
-      return fill(said.tierRest, { from: formats.amount(from), method: plain(one) });
-    });
+    return method.tiers.map(({ below, method: one }, at) => fill(said.tier, { band: band(method.tiers[at - 1]?.below ?? 0, below), method: plain(one) }));
   };
 }
 
@@ -65,24 +61,36 @@ function useModifierWords(): (rule: Rule) => readonly string[] {
   const { plural } = useWords();
   const { said } = useSettingsWords().rules;
   const figure = useFigure();
-  return ({ maximum_percent: most, floor_percent: least, condition_percents: conditions, no_receipt_extra_years: years, bought_used_extra_percent: used }) => [
-    ...(most === null ? [] : [fill(said.maximum, { percent: figure(most) })]),
-    ...(least === null ? [] : [fill(said.floor, { percent: figure(least) })]),
+  return ({ condition_percents: conditions, no_receipt_extra_years: years, bought_used_extra_percent: used }) => [
     ...(conditions === null ? [] : [fill(said.condition, { figures: conditions.map(figure).join(' · ') })]),
     ...(years === 0 ? [] : [fill(said.noReceipt, { years: plural(said.years, years) })]),
     ...(used === 0 ? [] : [fill(said.used, { percent: figure(used) })]),
   ];
 }
 
+function useShareLimitWords(): (rule: Rule) => readonly string[] {
+  const { said } = useSettingsWords().rules;
+  const figure = useFigure();
+  return ({ maximum_percent: most, floor_percent: least }) => [
+    ...(most === null ? [] : [fill(said.maximum, { percent: figure(most) })]),
+    ...(least === null ? [] : [fill(said.floor, { percent: figure(least) })]),
+  ];
+}
+
 function useLimitWords(): (rule: Rule) => readonly string[] {
   const { formats } = useWords();
   const { said } = useSettingsWords().rules;
-  return ({ item_limit: item, item_deductible: deductible, category_limit: all, is_recoverable: isRecoverable }) => [
-    ...(item === null ? [] : [fill(said.itemLimit, { amount: formats.amount(item) })]),
-    ...(deductible === null ? [] : [fill(said.itemDeductible, { amount: formats.amount(deductible) })]),
-    ...(all === null ? [] : [fill(said.categoryLimit, { amount: formats.amount(all) })]),
-    ...(isRecoverable ? [said.recoverable] : []),
-  ];
+  const shareLimits = useShareLimitWords();
+  return (rule) => {
+    const { item_limit: item, item_deductible: deductible, category_limit: all, is_recoverable: isRecoverable } = rule;
+    return [
+      ...shareLimits(rule),
+      ...(item === null ? [] : [fill(said.itemLimit, { amount: formats.amount(item) })]),
+      ...(deductible === null ? [] : [fill(said.itemDeductible, { amount: formats.amount(deductible) })]),
+      ...(all === null ? [] : [fill(said.categoryLimit, { amount: formats.amount(all) })]),
+      ...(isRecoverable ? [said.recoverable] : []),
+    ];
+  };
 }
 
 /** The name of a category, or its number where the catalogue has it no more. */

@@ -1,15 +1,25 @@
 'use client';
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useAccess } from '@/lib/client/access';
 import { fill } from '@/lib/i18n/fill';
+import { buttonLook } from '../ui/button';
 import { EmptyNotice } from '../ui/notice';
+import { useWords } from '../words';
 import { useSettingsWords } from './settings-words';
 
 /** Nothing is asked of the service for anybody else: it would refuse. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
+  const { t } = useWords();
   const { settings } = useSettingsWords();
   const access = useAccess();
   if (!access) return null;
   if (access.isAdmin) return children;
-  return <EmptyNotice title={settings.adminsTitle} text={fill(settings.adminsText, { client: access.client?.name ?? '' })} />;
+  return (
+    <EmptyNotice title={settings.adminsTitle} text={fill(settings.adminsText, { client: access.client?.name ?? '' })}>
+      <Link href="/claims" className={buttonLook()}>
+        {t.common.toClaims}
+      </Link>
+    </EmptyNotice>
+  );
 }

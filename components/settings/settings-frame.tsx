@@ -27,7 +27,9 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
         <Tab href="/settings/price-imports">{settings.imports}</Tab>
         {access?.isAdmin && ADMIN_TABS.map(([href, name]) => <Tab key={href} href={href}>{settings[name]}</Tab>)}
       </nav>
-      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-pt-16 scroll-pb-16">{children}</div>
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-pt-16 scroll-pb-16">
+        <div className="flex min-h-full flex-col">{children}</div>
+      </div>
     </main>
   );
 }

@@ -28,10 +28,10 @@ export function CommandMenu() {
           aria-expanded
           aria-controls={listId}
           aria-activedescendant={commands[marked] && `${listId}-${marked}`}
-          placeholder={t.commands.hint}
+          placeholder={t.commands.field}
           autoComplete="off"
           spellCheck={false}
-          className={INPUT}
+          className={`${INPUT} mx-3 w-auto!`}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -39,7 +39,7 @@ export function CommandMenu() {
           }}
           onKeyDown={onKeyDown}
         />
-        <output className={status === t.commands.none ? 'px-2 py-1 text-ink-2' : 'sr-only'}>{status}</output>
+        <output className={status === t.commands.none ? 'px-3 py-1 text-ink-2' : 'sr-only'}>{status}</output>
         <CommandList id={listId} commands={commands} marked={marked} isBusy={isBusy} />
       </div>
     </Dialog>
@@ -88,11 +88,11 @@ function CommandList({ id, commands, marked, isBusy }: CommandListProps) {
   return (
     // A native list cannot be marked while the field has the focus.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="listbox" id={id} aria-label={t.commands.list} aria-busy={isBusy || undefined} className="max-h-[min(24rem,55dvh)] overflow-y-auto">
+    <div role="listbox" id={id} aria-label={t.commands.list} aria-busy={isBusy || undefined} className="max-h-[min(25.125rem,55dvh)] overflow-y-auto" /* it ends within a row where there are more */>
       {groups.map((group) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div key={group} role="group" aria-label={t.commands.groups[group]}>
-          <p aria-hidden className="px-2 pt-2 pb-1 text-meta text-ink-2">
+          <p aria-hidden className="px-3 pt-2 pb-1 text-meta text-ink-2">
             {t.commands.groups[group]}
           </p>
           {commands.map((command, index) => command.group === group && <Option key={command.key} id={`${id}-${index}`} command={command} isMarked={index === marked} />)}
@@ -115,7 +115,7 @@ function Option({ id, command, isMarked }: { id: string; command: Command; isMar
       aria-selected={isMarked}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => run(command)}
-      className="flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-2 py-1 hover:bg-sunken aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-[Highlight]"
+      className="flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-3 py-1 hover:bg-sunken aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-[Highlight]"
     >
       <Icon aria-hidden size={16} className="shrink-0 text-ink-2" />
       <span className="min-w-0 truncate">{command.text}</span>

@@ -53,6 +53,7 @@ function usePlaces(): Command[] {
   ] as const;
   return [
     ...places.map(([href, text]): Command => ({ key: href, group: 'places', text, note: null, run: () => router.push(href) })),
+    { key: '/docs', group: 'places', text: t.shell.apiDocs, note: null, run: () => void window.open('/docs', '_blank', 'noreferrer') },
     { key: 'shortcuts', group: 'places', text: t.commands.shortcuts, note: null, run: () => showOverlay('shortcuts') },
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StatusSettings } from '@/lib/client/client-settings';
-import { finals, graphOf, isChanged, moved, sentOf, textOf, toggled, wrongNames } from './form';
+import { consequencesOf, graphOf, isChanged, moved, sentOf, textOf, toggled, wrongNames } from './form';
 
 const settings: StatusSettings = {
   statuses: [{ id: 1, name: 'Open', standard_name: 'Open', in_use: true }, { id: 2, name: 'Approved', standard_name: 'Accepted', in_use: false }],
@@ -38,7 +38,11 @@ it('a name that is missing or another\'s is found, in whatever case and form', (
   expect([named(' '), named(' oPEN'), named('ＯＰＥＮ'), named('Opened')]).toEqual(['missing', 'twice', 'twice', undefined]);
 });
 
-it('a status that nothing follows is an end', () => {
-  expect(finals(text, graphOf(text))).toEqual(['Approved']);
-  expect(finals(text, null)).toEqual([]);
+it('a status that nothing follows is an end where something leads to it; where nothing does, those that have it now are stuck', () => {
+  expect(consequencesOf(text)).toEqual({ lost: [], ends: ['Approved'], stuck: [] });
+  const used = { id: 4, name: 'Closed', standard: 'Closed', isUsed: true };
+  const more = { ...text, statuses: [...text.statuses, used, { ...used, id: 5, name: 'Paid', isUsed: false }] };
+  expect(consequencesOf(more)).toEqual({ lost: ['Closed', 'Paid'], ends: ['Approved'], stuck: ['Closed'] });
+  expect(consequencesOf({ ...more, transitions: [...more.transitions, { from_id: 4, to_id: 2 }] })).toMatchObject({ lost: ['Closed', 'Paid'], stuck: [] });
+  expect(consequencesOf({ ...more, isFree: true })).toEqual({ lost: [], ends: [], stuck: [] });
 });

@@ -1,6 +1,6 @@
 import type { StatusChange, StatusSettings } from '@/lib/client/client-settings';
 import { statusName } from '@/lib/i18n/status-name';
-import { FIRST_STATUS, type Transition } from '@/lib/shared/status-graph';
+import { FIRST_STATUS, unreachable, type Transition } from '@/lib/shared/status-graph';
 
 /** What the standard statuses are called in the language of the page, by the service's word for them. */
 type StandardStatuses = Readonly<Record<string, string>>;
@@ -63,8 +63,22 @@ export function wrongNames({ statuses }: StatusesText): ReadonlyMap<number, 'mis
 }
 
 /** Statuses that nothing follows. They are mostly meant so: it is said, and no warning. */
-export const finals = ({ statuses }: StatusesText, graph: readonly Transition[] | null): string[] =>
-  graph === null ? [] : statuses.filter(({ id }) => !graph.some(({ from_id: from }) => from === id)).map(({ name }) => name);
+const finals = ({ statuses }: StatusesText, graph: readonly Transition[] | null): readonly StatusText[] =>
+  graph === null ? [] : statuses.filter(({ id }) => !graph.some(({ from_id: from }) => from === id));
+
+const namesOf = (statuses: readonly StatusText[]): string[] => statuses.map(({ name }) => name);
+
+/** By their names: what nothing leads to, where an appraisal that gets there stays, and where those stay that are there already. */
+export function consequencesOf(text: StatusesText): { readonly lost: string[]; readonly ends: string[]; readonly stuck: string[] } {
+  const graph = graphOf(text);
+  const lost = new Set(unreachable(text.statuses.map(({ id }) => id), graph));
+  const ends = finals(text, graph);
+  return {
+    lost: namesOf(text.statuses.filter(({ id }) => lost.has(id))),
+    ends: namesOf(ends.filter(({ id }) => !lost.has(id))),
+    stuck: namesOf(ends.filter(({ id, isUsed }) => lost.has(id) && isUsed)),
+  };
+}
 
 export function toggled(transitions: readonly Transition[], from_id: number, to_id: number): Transition[] {
   const others = transitions.filter((one) => one.from_id !== from_id || one.to_id !== to_id);

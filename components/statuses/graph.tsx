@@ -1,12 +1,13 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { fill } from '@/lib/i18n/fill';
-import { FIRST_STATUS, unreachable } from '@/lib/shared/status-graph';
+import { LOCALES } from '@/lib/shared/languages';
+import { FIRST_STATUS } from '@/lib/shared/status-graph';
 import { useSettingsWords } from '../settings/settings-words';
 import { Check } from '../ui/field';
 import { useWords } from '../words';
-import { finals, graphOf, toggled, type StatusesText } from './form';
+import { consequencesOf, toggled, type StatusesText } from './form';
 
 interface GraphProps {
   text: StatusesText;
@@ -22,7 +23,9 @@ export function Graph({ text, isEmpty, onChange }: GraphProps) {
       <Check label={words.graph.any} checked={text.isFree} onChange={({ target }) => onChange({ isFree: target.checked })} />
       {!text.isFree && (
         <>
-          <p className="max-w-2xl text-ink-2">{words.graph.text}</p>
+          <p className="max-w-2xl text-ink-2">
+            {words.graph.text} <span className="pointer-coarse:hidden">{words.graph.keys}</span>
+          </p>
           <Matrix text={text} onChange={onChange} />
           <Consequences text={text} isEmpty={isEmpty} />
         </>
@@ -50,12 +53,12 @@ function Matrix({ text: { statuses, transitions }, onChange }: Omit<GraphProps, 
   const { statuses: words } = useSettingsWords();
   const isTicked = (from: number, to: number) => transitions.some((one) => one.from_id === from && one.to_id === to);
   return (
-    <div className="max-w-full overflow-x-auto">
+    <div className="edge-shadow max-w-full overflow-x-auto">
       <table aria-label={words.graph.title} className="border-collapse">
         <thead>
           <tr>
-            <th scope="col" className="sticky left-0 z-10 border-b border-line bg-surface p-2 text-left text-meta font-medium text-ink-2">
-              {words.graph.from}
+            <th scope="col" className="sticky left-0 z-10 border-b border-line bg-surface p-2 text-left text-meta whitespace-nowrap font-medium text-ink-2">
+              {words.graph.corner}
             </th>
             {statuses.map(({ id, name }) => (
               <th key={id} scope="col" className="max-w-32 border-b border-line p-2 text-meta font-medium break-words">
@@ -72,19 +75,18 @@ function Matrix({ text: { statuses, transitions }, onChange }: Omit<GraphProps, 
               </th>
               {statuses.map((to, column) => (
                 <td key={to.id} className="p-0 text-center">
-                  {from.id !== to.id && (
-                    <label className="inline-flex size-9 items-center justify-center">
-                      <input
-                        type="checkbox"
-                        className="size-4"
-                        data-row={row}
-                        data-column={column}
-                        onKeyDown={step}
-                        aria-label={fill(words.graph.cell, { from: from.name, to: to.name })}
-                        checked={isTicked(from.id, to.id)}
-                        onChange={() => onChange({ transitions: toggled(transitions, from.id, to.id) })}
-                      />
-                    </label>
+                  {from.id === to.id ? (
+                    <span aria-hidden className="text-ink-3">
+                      –
+                    </span>
+                  ) : (
+                    <Tick
+                      data-row={row}
+                      data-column={column}
+                      aria-label={fill(words.graph.cell, { from: from.name, to: to.name })}
+                      checked={isTicked(from.id, to.id)}
+                      onChange={() => onChange({ transitions: toggled(transitions, from.id, to.id) })}
+                    />
                   )}
                 </td>
               ))}
@@ -96,25 +98,33 @@ function Matrix({ text: { statuses, transitions }, onChange }: Omit<GraphProps, 
   );
 }
 
+const Tick = (box: ComponentProps<'input'> & { readonly 'data-row': number; readonly 'data-column': number }) => (
+  <label className="inline-flex size-9 items-center justify-center">
+    <input {...box} type="checkbox" className="size-4" onKeyDown={step} />
+  </label>
+);
+
 /** What the graph means for appraisals, said while it is drawn. */
 function Consequences({ text, isEmpty }: Pick<GraphProps, 'text' | 'isEmpty'>) {
   const { plural, language } = useWords();
   const { statuses: words } = useSettingsWords();
-  const graph = graphOf(text);
-  const nameOf = (id: number) => text.statuses.find((one) => one.id === id)?.name ?? '';
-  const lost = unreachable(text.statuses.map(({ id }) => id), graph).map(nameOf);
-  const ends = finals(text, graph);
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const { lost, ends, stuck } = consequencesOf(text);
+  const first = text.statuses.find(({ id }) => id === FIRST_STATUS)?.name ?? '';
+  const all = new Intl.ListFormat(LOCALES[language], { type: 'conjunction' });
+  const any = new Intl.ListFormat(LOCALES[language], { type: 'disjunction' });
   return (
     <div aria-live="polite" className="flex max-w-2xl flex-col gap-2">
       {isEmpty && <p className="text-flag">{words.graph.none}</p>}
       {!isEmpty && lost.length > 0 && (
         <p data-warning="unreachable" className="flex gap-2 rounded-md border border-failed bg-failed-soft p-3 text-ink">
           <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-failed" />
-          {fill(plural(words.graph.unreachable, lost.length), { names: list.format(lost), first: nameOf(FIRST_STATUS) })}
+          <span>
+            {fill(plural(words.graph.unreachable, lost.length), { names: all.format(lost), first })}
+            {stuck.length > 0 && ` ${fill(words.graph.stuck, { names: any.format(stuck) })}`}
+          </span>
         </p>
       )}
-      {!isEmpty && ends.length > 0 && <p className="text-ink-2">{fill(plural(words.graph.final, ends.length), { names: list.format(ends) })}</p>}
+      {!isEmpty && ends.length > 0 && <p className="text-ink-2">{fill(plural(words.graph.final, ends.length), { names: any.format(ends) })}</p>}
     </div>
   );
 }

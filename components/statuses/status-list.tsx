@@ -1,11 +1,11 @@
 'use client';
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import { FIRST_STATUS } from '@/lib/shared/status-graph';
 import { useSettingsWords } from '../settings/settings-words';
 import { IconButton } from '../ui/button';
-import { Field, INPUT } from '../ui/field';
+import { INPUT } from '../ui/field';
 import { moved, type StatusesText, type StatusText } from './form';
 
 interface StatusListProps {
@@ -30,17 +30,18 @@ export function StatusList({ text, wrong, onChange }: StatusListProps) {
 
   return (
     <section aria-label={words.list} className="flex max-w-2xl flex-col gap-3">
-      <ol className="flex flex-col gap-3">
+      <p aria-hidden className="-mb-2 text-meta font-medium text-ink-2">
+        {words.column}
+      </p>
+      <ol className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 gap-y-2">
         {statuses.map((status, at) => (
-          <li key={status.id} data-status-id={status.id} className="flex items-start gap-2">
-            <div className="min-w-0 flex-1">
-              <NameField
-                status={status}
-                wrong={wrong.get(status.id)}
-                onName={(name) => onChange({ statuses: statuses.map((one) => (one.id === status.id ? { ...one, name } : one)) })}
-              />
-            </div>
-            <div className="mt-6.5 flex gap-1">
+          <li key={status.id} data-status-id={status.id} className="col-span-full grid grid-cols-subgrid items-center">
+            <NameField
+              status={status}
+              wrong={wrong.get(status.id)}
+              onName={(name) => onChange({ statuses: statuses.map((one) => (one.id === status.id ? { ...one, name } : one)) })}
+            />
+            <div className="col-start-3 row-start-1 flex gap-1">
               <IconButton label={fill(words.up, { name: status.name })} disabled={at === 0} onClick={() => move(at, -1)}>
                 <ArrowUp aria-hidden size={16} />
               </IconButton>
@@ -60,17 +61,38 @@ export function StatusList({ text, wrong, onChange }: StatusListProps) {
   );
 }
 
-function NameField({ status: { id, name, standard, isUsed }, wrong, onName }: { status: StatusText; wrong: 'missing' | 'twice' | undefined; onName(name: string): void }) {
+interface NameFieldProps {
+  status: StatusText;
+  wrong: 'missing' | 'twice' | undefined;
+  onName(name: string): void;
+}
+
+/** All rows are of one height: only a name of one's own, or a wrong one, has a line below. */
+function NameField({ status: { id, name, standard, isUsed }, wrong, onName }: NameFieldProps) {
   const { statuses: words } = useSettingsWords();
-  const hints = [id === FIRST_STATUS && words.first, isUsed && id !== FIRST_STATUS && words.inUse, name.trim() !== standard && fill(words.standard, { standard })];
+  const noteId = useId();
+  const error = wrong === 'missing' ? words.nameMissing : wrong === 'twice' ? words.nameTwice : undefined;
+  const note = error ?? (name.trim() === standard ? undefined : fill(words.standard, { standard }));
   return (
-    <Field
-      label={fill(words.nameOf, { standard })}
-      hint={hints.filter(Boolean).join(' · ') || undefined}
-      error={wrong === 'missing' ? words.nameMissing : wrong === 'twice' ? words.nameTwice : undefined}
-    >
-      {(control) => <input {...control} maxLength={64} autoComplete="off" value={name} onChange={({ target }) => onName(target.value)} />}
-    </Field>
+    <>
+      <input
+        className={INPUT}
+        aria-label={fill(words.nameOf, { standard })}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={note && noteId}
+        maxLength={64}
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => onName(target.value)}
+      />
+      <span className="text-meta text-ink-2">{id === FIRST_STATUS ? words.first : isUsed && words.inUse}</span>
+      {note && (
+        <p id={noteId} className={`col-span-full mt-1 flex items-start gap-1 text-meta ${error ? 'text-flag' : 'text-ink-2'}`}>
+          {error && <CircleAlert aria-hidden size={14} className="mt-px shrink-0" />}
+          {note}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useLastChange } from '@/lib/client/claim-events';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/fill';
+import { useValueWords } from '../timeline/use-value-words';
 import { useWords } from '../words';
 import { ChangedNotice } from './changed-notice';
 import { useDifferenceWords } from './use-difference-words';
@@ -12,20 +13,21 @@ interface ChangedMeanwhileProps {
   before: Appraisal;
   /** As it stands; null: it is gone. */
   after: Appraisal | null;
+  /** The fields that this person has changed. */
+  mine?: readonly string[];
   onTakeTheirs(): void;
   onApplyMine(): void;
 }
 
 /** Somebody else has changed what is open here: who, when and what, and which of both is to hold. */
-export function ChangedMeanwhile({ before, after, onTakeTheirs, onApplyMine }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ before, after, mine = [], ...choose }: ChangedMeanwhileProps) {
   const { t, formats } = useWords();
   const { together: words } = t;
   const { data: event, dataUpdatedAt, isPending } = useLastChange(before.client_reference_id, after ?? before);
   const nameOf = useEventActor();
   const differencesOf = useDifferenceWords();
+  const { field } = useValueWords(before.currency);
   if (isPending) return null;
   const said = { who: nameOf(event), when: formats.since(event?.time ?? after?.update_time ?? before.update_time, dataUpdatedAt) };
-  return (
-    <ChangedNotice text={fill(after ? words.changed : words.gone, said)} differences={after && differencesOf(before, after)} onTakeTheirs={onTakeTheirs} onApplyMine={onApplyMine} />
-  );
+  return <ChangedNotice text={fill(after ? words.changed : words.gone, said)} differences={after && differencesOf(before, after)} mine={mine.map(field)} {...choose} />;
 }

@@ -1,5 +1,7 @@
 'use client';
 import { UsersRound } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';
 import { useWords } from '../words';
 
@@ -8,33 +10,61 @@ interface ChangedNoticeProps {
   text: string;
   /** What became another; null where nothing is left to choose. */
   differences: readonly string[] | null;
+  /** What this person has changed, by its name in the desk. */
+  mine: readonly string[];
   onTakeTheirs(): void;
   onApplyMine(): void;
 }
 
-export function ChangedNotice({ text, differences, onTakeTheirs, onApplyMine }: ChangedNoticeProps) {
+/** A choice may be longer than the narrowest place is wide. */
+const CHOICE = 'h-auto! min-h-8 max-w-full py-1 whitespace-normal! max-sm:w-full';
+
+/** Until one of both is chosen nothing can be saved: reading goes on here where the button that was pressed is held. */
+function useHeldFocus() {
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const held = document.activeElement;
+    if (held === document.body || held?.matches(':disabled')) notice.current?.focus();
+  }, []);
+  return notice;
+}
+
+export function ChangedNotice({ text, differences, mine, onTakeTheirs, onApplyMine }: ChangedNoticeProps) {
   const { t } = useWords();
   const { together: words } = t;
   return (
-    <section role="alert" className="flex flex-col gap-2 border-t border-line bg-failed-soft px-4 py-3 sm:px-6">
+    <section
+      ref={useHeldFocus()}
+      role="alert"
+      tabIndex={-1}
+      className="flex flex-col gap-2 border-t border-line bg-failed-soft px-4 py-3 outline-none max-lg:max-h-[40dvh] sm:px-6"
+    >
       <p className="flex items-start gap-2 font-medium text-failed">
         <UsersRound aria-hidden size={16} className="mt-0.5 shrink-0" />
         <span className="min-w-0">{text}</span>
       </p>
       {differences && (
         <>
-          <ul className="flex flex-col gap-0.5 pl-6">
-            {differences.map((difference) => (
-              <li key={difference} className="break-words">
-                {difference}
-              </li>
-            ))}
-            {differences.length === 0 && <li>{words.otherDetails}</li>}
-          </ul>
-          <p className="pl-6 text-ink-2">{words.changedLead}</p>
-          <div className="flex flex-wrap gap-2 pl-6">
-            <Button onClick={onTakeTheirs}>{words.takeTheirs}</Button>
-            <Button onClick={onApplyMine}>{words.applyMine}</Button>
+          <div className="flex min-h-0 flex-col gap-2 overflow-y-auto pl-6">
+            <ul className="flex flex-col gap-0.5">
+              {differences.map((difference) => (
+                <li key={difference} className="break-words">
+                  {difference}
+                </li>
+              ))}
+              {differences.length === 0 && <li>{words.otherDetails}</li>}
+            </ul>
+            <p className="text-ink-2">
+              {words.changedLead} {mine.length > 0 && fill(words.yours, { fields: mine.join(', ') })}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-2 sm:pl-6">
+            <Button className={CHOICE} onClick={onTakeTheirs}>
+              {words.takeTheirs}
+            </Button>
+            <Button className={CHOICE} onClick={onApplyMine}>
+              {words.applyMine}
+            </Button>
           </div>
         </>
       )}

@@ -8,6 +8,8 @@ export interface ComboboxOption {
   readonly content: ReactNode;
   /** It changes the list and chooses nothing. */
   readonly staysOpen?: boolean;
+  /** It is in sight however long the list is. */
+  readonly isAtFoot?: boolean;
   onPick(): void;
 }
 
@@ -68,7 +70,7 @@ export function Combobox(props: ComboboxProps) {
       )}
       <output className="sr-only">{list.isWanted ? status : ''}</output>
       {list.isOpen && (
-        <div className={`${FLOAT} absolute inset-x-0 top-full mt-1 max-h-[min(27rem,60dvh)] overflow-y-auto p-1`}>
+        <div className={`${FLOAT} absolute inset-x-0 top-full mt-1 max-h-[min(28.5rem,60dvh)] scroll-pb-16 overflow-y-auto p-1`}>
           {note}
           <OptionList id={listId} label={listLabel} isBusy={isBusy} options={options} {...list} />
         </div>
@@ -134,7 +136,7 @@ const OptionList = ({ id, label, isBusy, options, marked, pick }: OptionListProp
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
   <div role="listbox" id={id} aria-label={label} aria-busy={isBusy || undefined}>
     {options.map((option, index) => (
-      <Option key={option.key} id={optionId(id, index)} isMarked={index === marked} onPick={() => pick(option)}>
+      <Option key={option.key} id={optionId(id, index)} isMarked={index === marked} isAtFoot={option.isAtFoot === true} onPick={() => pick(option)}>
         {option.content}
       </Option>
     ))}
@@ -144,12 +146,13 @@ const OptionList = ({ id, label, isBusy, options, marked, pick }: OptionListProp
 interface OptionProps {
   id: string;
   isMarked: boolean;
+  isAtFoot: boolean;
   onPick(): void;
   children: ReactNode;
 }
 
 /** The field keeps the focus, and with it all keys; a press of the mouse must not take it away. */
-const Option = ({ id, isMarked, onPick, children }: OptionProps) => (
+const Option = ({ id, isMarked, isAtFoot, onPick, children }: OptionProps) => (
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
   <div
     id={id}
@@ -159,7 +162,7 @@ const Option = ({ id, isMarked, onPick, children }: OptionProps) => (
     aria-selected={isMarked}
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPick}
-    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 hover:bg-sunken aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-[Highlight]"
+    className={`${isAtFoot ? 'sticky -bottom-1 border-t border-line bg-surface' : ''} flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 hover:bg-sunken aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-[Highlight]`}
   >
     {children}
   </div>

@@ -10,7 +10,7 @@ export function ErrorNotice({ title, error, onRetry }: { title: string; error: u
   const { t } = useWords();
   const said = error instanceof ApiError ? error : null;
   return (
-    <div role="alert" className="m-6 flex max-w-xl gap-3 rounded-md border border-line bg-surface p-4">
+    <div role="alert" className="m-4 flex max-w-xl gap-3 rounded-md border border-line bg-surface p-4 lg:m-6">
       <CircleAlert aria-hidden size={20} className="shrink-0 text-flag" />
       <div className="flex min-w-0 flex-col gap-2">
         <p className="font-semibold">{title}</p>

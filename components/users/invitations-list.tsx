@@ -5,9 +5,9 @@ import { toast } from '@/lib/client/toasts';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { StateTag } from '../settings/state-tag';
+import { useActorName } from '../settings/use-actor-name';
 import { Button } from '../ui/button';
 import { ErrorNotice, Skeleton } from '../ui/notice';
-import { usePersonName } from '../use-person-name';
 import { useWords } from '../words';
 import { GRID } from './users-list';
 import type { Action } from './action';
@@ -16,6 +16,7 @@ export function InvitationsList({ onAct }: { onAct(action: Action): void }) {
   const { t } = useWords();
   const { users: words } = useSettingsWords();
   const { invitations, error, refetch } = useInvitations();
+  const nameOf = useActorName();
   return (
     <section aria-label={words.invitations.title} className="pt-6 pb-8">
       <h2 className="px-4 pb-2 font-semibold lg:px-6">{words.invitations.title}</h2>
@@ -29,7 +30,7 @@ export function InvitationsList({ onAct }: { onAct(action: Action): void }) {
       {invitations && invitations.length > 0 && (
         <ul className="border-t border-line">
           {invitations.map((invitation) => (
-            <InvitationRow key={invitation.invitation_id} invitation={invitation} onAct={onAct} />
+            <InvitationRow key={invitation.invitation_id} invitation={invitation} who={nameOf(invitation.created_by)} onAct={onAct} />
           ))}
         </ul>
       )}
@@ -37,21 +38,20 @@ export function InvitationsList({ onAct }: { onAct(action: Action): void }) {
   );
 }
 
-function InvitationRow({ invitation, onAct }: { invitation: Invitation; onAct(action: Action): void }) {
+function InvitationRow({ invitation, who, onAct }: { invitation: Invitation; who: string; onAct(action: Action): void }) {
   const { formats } = useWords();
   const { users: words } = useSettingsWords();
-  const nameOf = usePersonName();
-  const { name, email, role, state, create_time: made, created_by: by, expire_time: end } = invitation;
+  const { name, email, role, state, create_time: made, expire_time: end } = invitation;
   const isOpen = state === 'open';
   return (
     <li data-invitation={email} className={`${GRID} min-h-14 border-b border-line py-2`}>
       <div className="min-w-0">
         <p className="font-medium break-words">{name}</p>
         <p className="text-meta break-all text-ink-2">{email}</p>
-        <p className="text-meta break-words text-ink-2">{fill(words.invitations.by, { when: formats.day(made), who: nameOf(by) })}</p>
+        <p className="text-meta break-words text-ink-2">{fill(words.invitations.by, { when: formats.day(made), who })}</p>
       </div>
       <p className="col-span-2 text-ink-2 lg:col-span-1">{words.roles[role]}</p>
-      <div className="col-span-2 lg:col-span-1">
+      <div className="col-start-2 row-start-1 self-start lg:col-start-auto lg:row-start-auto lg:self-center">
         <StateTag state={state} icon={isOpen ? Hourglass : TimerOff} look={isOpen ? 'running' : 'over'}>
           {isOpen ? fill(words.invitations.open, { time: formats.day(end) }) : words.invitations.expired}
         </StateTag>

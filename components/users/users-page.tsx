@@ -25,7 +25,7 @@ export function UsersPage() {
   const [action, setAction] = useState<Action | null>(null);
   return (
     <>
-      <SettingsHead title={settings.users} lead={fill(words.lead, { client: access?.client?.name ?? '' })}>
+      <SettingsHead title={settings.users} lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })}>
         {access?.isAdmin && (
           <Button look="primary" onClick={() => setAction({ kind: 'invite' })}>
             <Plus aria-hidden size={16} />

@@ -40,7 +40,7 @@ export function FileCheck({ words, sha256, isRevoked }: { words: VerifyMessages;
         {isBusy ? <LoaderCircle aria-hidden size={16} className="animate-spin" /> : <FileSearch aria-hidden size={16} />}
         {words.choose}
       </label>
-      <output className="w-full">
+      <output className="w-full empty:-mt-3">
         {checked && (
           <>
             <span className="block break-all text-ink-2">{checked.name}</span>

@@ -1,16 +1,20 @@
-import { CircleCheck, CircleHelp, CircleX, Scale } from 'lucide-react';
+import { CircleHelp, CircleX, FileCheck as FileKnown, FileSearch, Scale } from 'lucide-react';
 import type { VerifyMessages } from '@/lib/i18n/en/verify';
 import { FileCheck } from './file-check';
+import { NumberForm } from './number-form';
 
 export interface Told {
-  readonly state: 'ours' | 'revoked' | 'unknown';
+  readonly state: 'asked' | 'ours' | 'revoked' | 'unknown';
   readonly title: string;
   readonly text: string;
+  /** To be typed, or compared with the paper; null where it is known, or nothing more is answered for a while. */
+  readonly number: string | null;
   readonly file: { readonly documentId: string; readonly sha256: string } | null;
 }
 
 const SIGNS = {
-  ours: { Icon: CircleCheck, color: 'text-clear' },
+  asked: { Icon: FileSearch, color: 'text-ink-2' },
+  ours: { Icon: FileKnown, color: 'text-ink-2' }, // the file has not been compared yet
   revoked: { Icon: CircleX, color: 'text-flag' },
   unknown: { Icon: CircleHelp, color: 'text-ink-2' },
 } as const;
@@ -33,6 +37,7 @@ export function VerifyPage({ words, told }: { words: VerifyMessages; told: Told 
               <p className="break-words text-ink-2">{told.text}</p>
             </div>
           </div>
+          {told.number !== null && <NumberForm words={words} number={told.number} />}
           {told.file && <Known words={words} file={told.file} isRevoked={told.state === 'revoked'} />}
         </div>
       </div>
@@ -45,7 +50,7 @@ function Known({ words, file, isRevoked }: { words: VerifyMessages; file: NonNul
     <>
       <dl className="flex flex-col gap-3 border-t border-line pt-4">
         <div>
-          <dt className="text-ink-2">{words.document}</dt>
+          <dt className="text-ink-2">{words.number}</dt>
           <dd className="font-mono">{file.documentId}</dd>
         </div>
         <div>

@@ -60,7 +60,7 @@ function DeliveryRow({ delivery, isOpen, onOpen }: { delivery: WebhookDelivery; 
         </span>
       </td>
       <td>
-        <DeliveryBadge status={delivery.status} />
+        <DeliveryBadge delivery={delivery} />
       </td>
       <td className="hidden text-right md:block">{formats.count(tries)}</td>
       <td className="hidden text-right md:block">{answer ?? words.log.noAnswer}</td>

@@ -39,7 +39,7 @@ export function Deliveries({ endpoint, isGone }: { endpoint: WebhookEndpoint; is
     open(null);
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] border-t border-line xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start border-t border-line xl:content-stretch xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
       <section aria-label={words.log.title} className="min-w-0 py-4">
         <div className="flex flex-wrap items-end gap-3 px-4 pb-3 lg:px-6">
           <div className="min-w-0 flex-1 basis-60">

@@ -29,9 +29,9 @@ export function DeliveryPanel({ endpoint, deliveryId, isGone, onClose }: Deliver
   }, [isRead]);
   return (
     <section ref={section} aria-label={words.delivery.title} className="min-w-0 border-t border-line px-4 py-4 lg:px-6 xl:border-t-0 xl:border-l">
-      <div className="flex items-start gap-3">
+      <div className="mb-2 flex items-start gap-3">
         <h2 className="min-w-0 flex-1 font-semibold break-words">{data?.type ?? words.delivery.title}</h2>
-        <IconButton look="quiet" label={words.delivery.close} onClick={onClose}>
+        <IconButton look="quiet" label={words.delivery.close} className="-my-1.5" onClick={onClose}>
           <X aria-hidden size={16} />
         </IconButton>
       </div>
@@ -52,7 +52,7 @@ function Delivery({ delivery, isEnabled }: { delivery: DeliveryDetail; isEnabled
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <div aria-live="polite">
-          <DeliveryBadge status={delivery.status} />
+          <DeliveryBadge delivery={delivery} />
         </div>
         <RedeliverButton delivery={delivery} isEnabled={isEnabled} />
       </div>

@@ -1,11 +1,10 @@
 'use client';
-import { ChevronLeft } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/client/api-error';
 import { useDeleteWebhookEndpoint, useWebhookEndpoint, type WebhookEndpoint } from '@/lib/client/webhooks';
 import { fill } from '@/lib/i18n/fill';
 import { AdminsOnly } from '../settings/admins-only';
+import { BackLink } from '../settings/back-link';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
@@ -20,12 +19,7 @@ export function EndpointPage({ endpointId }: { endpointId: number }) {
   const { webhooks: words } = useSettingsWords();
   return (
     <>
-      <p className="px-4 pt-3 lg:px-6">
-        <Link href="/settings/webhooks" className="inline-flex min-h-6 items-center gap-1 text-ink-2 hover:text-ink">
-          <ChevronLeft aria-hidden size={16} />
-          {words.back}
-        </Link>
-      </p>
+      <BackLink href="/settings/webhooks">{words.back}</BackLink>
       <AdminsOnly>
         <Endpoint endpointId={endpointId} />
       </AdminsOnly>

@@ -29,7 +29,7 @@ export function WebhooksPage() {
   };
   return (
     <>
-      <SettingsHead title={settings.webhooks} lead={<Lead />}>
+      <SettingsHead title={settings.webhooks} lead={access?.isAdmin && <Lead />}>
         {access?.isAdmin && (
           <Button look="primary" onClick={() => setAdding(true)}>
             <Plus aria-hidden size={16} />

@@ -23,6 +23,7 @@ for (const language of ['da', 'de', 'fi'] as const) {
     await desk.getByRole('table').first().getByRole('link').first().click();
     await expect(desk.getByRole('table').first()).toBeVisible();
     await expect(desk.getByRole('definition').first()).toHaveText(/\d/);
-    await take(desk, `settings-rules-${language}`);
+    await take(desk, `settings-rules-${language}`, { sizes: ['wide'] });
+    await take(desk, `settings-rules-${language}`, { sizes: ['narrow'], at: desk.getByRole('definition').first() });
   });
 }

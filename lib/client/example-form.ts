@@ -18,11 +18,11 @@ export interface ExampleForm {
 }
 
 const EXAMPLE_RCV = minor(100_000);
-/** Two years and some weeks old: most rules take something off it. */
-const AGE_MS = 800 * 86_400_000;
+/** Six years and some months old: the free years of most rules are over. */
+const AGE_MS = 2300 * 86_400_000;
 
-export const newExample = (language: Language): ExampleForm => ({
-  categoryId: '', rcv: writeAmount(EXAMPLE_RCV, language), quantity: '1', purchase: new Date(Date.now() - AGE_MS).toLocaleDateString('sv-SE'), damage: today(),
+export const newExample = (language: Language, categoryId: number | null): ExampleForm => ({
+  categoryId: categoryId === null ? '' : String(categoryId), rcv: writeAmount(EXAMPLE_RCV, language), quantity: '1', purchase: new Date(Date.now() - AGE_MS).toLocaleDateString('sv-SE'), damage: today(),
   condition: '0', receipt: 'unknown', isUsed: false, market: '',
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  claimedEach,
   bodyOf,
   draftOfWaiting,
   EMPTY_DRAFT,
@@ -109,9 +110,11 @@ test('all that was said is sent, the name only where it is not the product\u2019
   });
 });
 
-test('what is claimed is sent for the line, and not for an item that has it already', () => {
+test('what is claimed is that of the line, held against prices by the piece, and not sent for an item that has it already', () => {
   const claimed = { claimed: PHONE, claimedAmount: '1 000.50', quantity: '2' };
-  expect(bodyOf(draft(claimed), 'en')).toMatchObject({ claimed_amount: 2001 });
+  expect(bodyOf(draft(claimed), 'en')).toMatchObject({ claimed_amount: 1000.5 });
+  expect(claimedEach(draft(claimed), 'en')).toBe(50_025);
+  expect(claimedEach(draft({ ...claimed, quantity: '' }), 'en')).toBeNull();
   expect(bodyOf(draft({ ...claimed, rowId: '7' }), 'en')).not.toHaveProperty('claimed_amount');
 });
 
@@ -121,6 +124,6 @@ test('the draft of an item that waits begins with what its inventory says', () =
     location: 'Hall', receipt: true, notes: '', pid: null, appraisal_ids: [], appraisal_revisions: [], intake_id: 1, create_time: '2026-11-21T06:00:00.000Z',
   };
   expect(draftOfWaiting(item, 'en')).toEqual({
-    ...EMPTY_DRAFT, name: 'Floor lamp', isFreeText: true, quantity: '3', condition: '2', datePurchase: '2019-11-29', hasReceipt: 'yes', claimedAmount: '33.33', rowId: '7',
+    ...EMPTY_DRAFT, name: 'Floor lamp', isFreeText: true, quantity: '3', condition: '2', datePurchase: '2019-11-29', hasReceipt: 'yes', claimedAmount: '100.00', rowId: '7',
   });
 });

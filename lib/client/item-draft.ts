@@ -49,6 +49,7 @@ export interface ItemDraft {
   readonly condition: string;
   readonly hasReceipt: Answer;
   readonly boughtUsed: Answer;
+  /** For all its pieces. */
   readonly claimedAmount: string;
   readonly rowId: string;
 }
@@ -86,7 +87,7 @@ export function draftOfWaiting(item: ClaimedItem, language: Language): ItemDraft
     datePurchase: item.date_purchase ?? '',
     condition: String(item.condition),
     hasReceipt: item.receipt ? 'yes' : '',
-    claimedAmount: line === null ? '' : writeAmount(minor(Math.round(line / item.quantity)), language),
+    claimedAmount: line === null ? '' : writeAmount(line, language),
     rowId: String(item.row_id),
   };
 }
@@ -139,10 +140,11 @@ export function faultsOf(draft: ItemDraft, { language, dateDamage }: DraftRules)
   };
 }
 
-/** What is claimed for all its pieces; null while it is not said or leaves the range. */
-export function claimedLine({ claimedAmount, quantity }: ItemDraft, language: Language): Minor | null {
-  const line = (readAmount(claimedAmount, language) ?? Number.NaN) * (readQuantity(quantity) ?? 1);
-  return line <= MINOR_MAX ? minor(line) : null;
+/** What is claimed for one piece, to hold prices against; null while it is not said. */
+export function claimedEach({ claimedAmount, quantity }: Pick<ItemDraft, 'claimedAmount' | 'quantity'>, language: Language): Minor | null {
+  const line = readAmount(claimedAmount, language);
+  const count = readQuantity(quantity);
+  return line === null || count === null ? null : minor(Math.round(line / count));
 }
 
 const answered = <K extends string>(name: K, answer: Answer) => (answer === '' ? {} : { [name]: answer === 'yes' });
@@ -151,7 +153,7 @@ const answered = <K extends string>(name: K, answer: Answer) => (answer === '' ?
 export function bodyOf(draft: ItemDraft, language: Language): NewAppraisal {
   const { claimed, offer, forcedCategoryId } = draft;
   const amount = readAmount(draft.amount, language);
-  const claimedAmount = claimedLine(draft, language);
+  const claimedAmount = readAmount(draft.claimedAmount, language);
   return {
     cpid: claimed?.pid ?? '',
     rpid: offer?.pid ?? claimed?.pid ?? '',
@@ -162,7 +164,7 @@ export function bodyOf(draft: ItemDraft, language: Language): NewAppraisal {
     ...(draft.isFreeText && { cp_name_cart: draft.name.trim() }),
     ...(offer && { offer_id: offer.offerId }),
     ...(amount !== null && { replacement_cost_value: toNumber(amount) }),
-    // An item that is there already has its own, to the cent: that of a piece may be rounded.
+    // An item that is there already has its own.
     ...(draft.rowId === '' && claimedAmount !== null && { claimed_amount: toNumber(claimedAmount) }),
     ...(draft.datePurchase !== '' && { date_purchase: draft.datePurchase }),
     ...(draft.condition !== '0' && { appraisal_condition: Number(draft.condition) }),

@@ -80,9 +80,24 @@ export const changesAmounts = (before: ItemEdit, edit: ItemEdit): { ofAll: boole
 /** They are decided together: an amount is that of an offer or another one. */
 const OF_THE_PRICE = ['offer', 'isOfferRefused', 'amount', 'isOwnAmount', 'isPricePerItem'] as const satisfies readonly (keyof ItemEdit)[];
 
+const isOtherIn = (before: ItemEdit, edit: ItemEdit) => (name: keyof ItemEdit) => JSON.stringify(edit[name]) !== JSON.stringify(before[name]);
+
+/** What a line calls the fields of the form, in the order of the form. */
+const FIELDS = [
+  ['name', 'cp_name_cart'], ['forcedCategoryId', 'selected_client_category_id'], ['quantity', 'item_quantity'], ['datePurchase', 'date_purchase'],
+  ['condition', 'appraisal_condition'], ['hasReceipt', 'has_receipt'], ['boughtUsed', 'bought_used'], ['claimedLine', 'claimed_amount'],
+  ['comment', 'comment'], ['offer', 'rp_name_cart'], ['amount', 'replacement_cost_value'], ['isPricePerItem', 'is_price_per_item'],
+] as const satisfies readonly (readonly [keyof ItemEdit, string])[];
+
+/** The fields that a person has changed from `before`. */
+export function changedFields(before: ItemEdit, edit: ItemEdit): readonly string[] {
+  const isOther = isOtherIn(before, edit);
+  return FIELDS.filter(([name]) => isOther(name)).map(([, field]) => field);
+}
+
 /** What a person has changed from `before`, put upon what stands now. */
 export function rebased(before: ItemEdit, edit: ItemEdit, now: ItemEdit): ItemEdit {
-  const isOther = (name: keyof ItemEdit) => JSON.stringify(edit[name]) !== JSON.stringify(before[name]);
+  const isOther = isOtherIn(before, edit);
   const names = Object.keys(edit) as (keyof ItemEdit)[];
   const price: readonly (keyof ItemEdit)[] = OF_THE_PRICE;
   const isPriceOther = price.some(isOther);

@@ -9,7 +9,7 @@ it('an item is kept with what was said of it, its claimed amount for all its pie
   } as const;
   expect(inventoryOf(draft, 'de', 'Lamps').split('\r\n')).toEqual([
     'description,category,quantity,date_purchase,claimed_amount,condition,receipt,notes',
-    '"55"" clock, oak","Lamps","3","1999-05-20","37.50","2","yes","Bought used: no"',
+    '"55"" clock, oak","Lamps","3","1999-05-20","12.50","2","yes","Bought used: no"',
     '',
   ]);
 });

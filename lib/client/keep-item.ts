@@ -4,6 +4,7 @@ import type { Inventory } from '@/lib/contract/inventory';
 import type { Language } from '@/lib/shared/languages';
 import { formatAmount } from '@/lib/shared/money';
 import type { Refusal } from './add-item';
+import { readAmount } from './amount-text';
 import { ApiError } from './api-error';
 import { useAttempt } from './attempt';
 import { addressOf, call } from './call';
@@ -11,7 +12,7 @@ import { useCategories } from './categories';
 import { faultsSpoken } from './fault-words';
 import { forgetClaim } from './inventory';
 import { KEPT_FILE_NAME } from './kept-item';
-import { claimedLine, readQuantity, type ItemDraft } from './item-draft';
+import { readQuantity, type ItemDraft } from './item-draft';
 import { sendForm } from './send-form';
 
 const PATH = '/client_reference/{client_reference_id}/inventory';
@@ -20,7 +21,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** The draft as an inventory of one row. Its own amount is left out: without a product there is no replacement that it is of. */
 export function inventoryOf(draft: ItemDraft, language: Language, category: string): string {
-  const claimed = claimedLine(draft, language);
+  const claimed = readAmount(draft.claimedAmount, language);
   const columns = {
     description: draft.name.trim(),
     category,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/shared/languages';
 import { formatsOf } from './formats';
 import { fill, pluralOf } from './fill';
 
@@ -30,6 +31,7 @@ test('a day without a time is the same day in every time zone', () => {
 test('a time is told from now while it is near', () => {
   const now = Date.parse('2026-10-28T12:00:00Z');
   expect(since('2026-10-28T09:30:00Z', now)).toBe('2 hours ago');
+  expect(LANGUAGES.map((language) => formatsOf(language).since(new Date(now - 59_000).toISOString(), now))).toEqual(['now', 'nu', 'nu', 'nå', 'jetzt', 'nyt']);
   expect(since('2026-10-27T09:30:00Z', now)).toBe('yesterday');
   expect(since('2026-10-01T09:30:00Z', now)).toBe('1 Oct 2026');
 });

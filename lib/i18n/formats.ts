@@ -68,7 +68,7 @@ function sizeIn(locale: string, bytes: number): string {
 
 /** The largest whole unit that fits, counted backwards from now. */
 function stepsAgo(agoMs: number): [number, Intl.RelativeTimeFormatUnit] {
-  if (agoMs < 60_000) return [0, 'minute'];
+  if (agoMs < 60_000) return [0, 'second']; // "now"
   if (agoMs < 3_600_000) return [-Math.floor(agoMs / 60_000), 'minute'];
   if (agoMs < DAY_MS) return [-Math.floor(agoMs / 3_600_000), 'hour'];
   return [-Math.floor(agoMs / DAY_MS), 'day'];

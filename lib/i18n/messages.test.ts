@@ -18,8 +18,8 @@ const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 const SAME: Readonly<Record<string, readonly Language[]>> = {
   Status: ['da', 'sv', 'nb', 'de'], Original: ['da', 'sv', 'nb', 'de'], Format: ['da', 'sv', 'nb', 'de'], Generator: ['da', 'sv', 'nb', 'de'], Portal: ['da', 'sv', 'nb', 'de'],
   Webhooks: ['da', 'sv', 'nb', 'de'], Import: ['da', 'sv', 'nb', 'de'], Metadata: ['da', 'sv', 'nb'], Operation: ['da', 'sv', 'de'], 'Version {version}': ['da', 'sv', 'de'],
-  '{name}, version {version}': ['da', 'sv'], Position: ['da', 'sv'], Uploads: ['da', 'de'], Software: ['da', 'de'], Link: ['da', 'de'], Download: ['da'], Model: ['da'], Stop: ['da'], Endpoints: ['da'],
-  Note: ['da'], Mine: ['da', 'nb'], Administrator: ['da', 'nb'], Heatmap: ['de'], Scan: ['de'], Name: ['de'], 'ACV in {currency}': ['de'], 'RCV in {currency}': ['de'], 'in {rule}': ['de'],
+  '{name}, version {version}': ['da', 'sv'], Position: ['da', 'sv'], Uploads: ['da', 'de'], Software: ['da', 'de'], Link: ['da', 'de'], Download: ['da'], Menu: ['da'], Model: ['da'], Stop: ['da'], Endpoints: ['da'],
+  Note: ['da'], Mine: ['da', 'nb'], Administrator: ['da', 'nb'], Heatmap: ['de'], Scan: ['de'], Name: ['de'], 'ACV in {currency}': ['de'], 'RCV in {currency}': ['de'], 'in {rule}': ['de'], '(optional)': ['de'],
 };
 /** Nothing but values, figures, marks and what has one name in every language. */
 const isName = (text: string) => !/\p{L}{2}/u.test(text.replaceAll(/\{\w+\}|RCV|ACV|GTIN|webhook-id|\bms\b/g, ''));

@@ -65,6 +65,6 @@ function rowView(read: ReadRow, categoryOf: (name: string) => number | null, mat
     claimed_amount: read.claimed_amount === null ? null : toNumber(read.claimed_amount),
     notes: isUnknown ? [read.notes, `category: ${read.category}`].filter(Boolean).join('\n') : read.notes,
     match: matches.get(read.row) ?? null,
-    problems: [...read.problems, ...(isUnknown ? [{ field: 'category', severity: 'warning' as const, reason: 'is no category of the catalogue', value: read.category ?? '' }] : [])],
+    problems: [...read.problems, ...(isUnknown ? [{ field: 'category', severity: 'warning' as const, reason: 'is not a category of the catalogue', value: read.category ?? '' }] : [])],
   };
 }

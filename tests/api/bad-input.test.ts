@@ -133,10 +133,10 @@ describe('through the API', () => {
 describe('in a row of an inventory', () => {
   it.each([
     ['Purchase price', '1.005', 'purchase_price error: could mean thousands or three decimals: write 1005.00 or two decimals'], ['Purchase price', '10.0051', 'purchase_price error: has more than two decimals'],
-    ['Purchase price', '-1', 'purchase_price error: must not be negative'], ['Purchase price', 'NaN', 'purchase_price error: is no amount'], ['Purchase price', '1e300', 'purchase_price error: must be below 10^12'],
+    ['Purchase price', '-1', 'purchase_price error: must not be negative'], ['Purchase price', 'NaN', 'purchase_price error: is not an amount'], ['Purchase price', '1e300', 'purchase_price error: must be below 10^12'],
     ['Purchase price', '12.50 USD', 'currency error: is USD, the claim is kept in DKK'], ['Currency', 'USD', 'currency error: is USD, the claim is kept in DKK'],
     ['Purchase date', '2024-03-01', `date_purchase error: is after the damage of ${DAMAGE}`], ['Purchase date', '2023-02-29', 'date_purchase error: is a day that does not exist'],
-    ['Category', 'Unheard of', 'category warning: is no category of the catalogue'], ['Quantity', '-1', 'quantity error: must be at least 1'], ['Quantity', '1.5', 'quantity error: is no whole number'],
+    ['Category', 'Unheard of', 'category warning: is not a category of the catalogue'], ['Quantity', '-1', 'quantity error: must be at least 1'], ['Quantity', '1.5', 'quantity error: is not a whole number'],
   ])('%s %s is said of its field, and the claim is as it was', async (column, value, said) => {
     const { claim } = places;
     const { intake_id: _, rows: [row] } = await previewInventory(own.caller, Number(claim), [fileOf(`Description;${column}\nA thing;${value}\n`)]);

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { GUIDES } from '@/lib/docs/guide';
+import { Place } from '../place';
 import './prose.css';
+
+const LINK = 'flex min-h-8 items-center py-1 text-ink-2 hover:text-accent hover:underline max-lg:min-h-11';
 
 export default function PagesLayout({ children }: { children: ReactNode }) {
   return (
@@ -9,15 +12,11 @@ export default function PagesLayout({ children }: { children: ReactNode }) {
         <ul className="flex flex-col">
           {GUIDES.map(({ slug, title }) => (
             <li key={slug}>
-              <a href={`/docs/guide/${slug}`} className="flex min-h-8 items-center py-1 text-ink-2 hover:text-accent hover:underline max-lg:min-h-11">
-                {title}
-              </a>
+              <Place address={`/docs/guide/${slug}`} name={title} look={LINK} />
             </li>
           ))}
           <li>
-            <a href="/docs/errors" className="flex min-h-8 items-center py-1 text-ink-2 hover:text-accent hover:underline max-lg:min-h-11">
-              Every error code
-            </a>
+            <Place address="/docs/errors" name="Every error code" hasPages look={LINK} />
           </li>
         </ul>
       </nav>

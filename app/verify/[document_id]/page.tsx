@@ -18,9 +18,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params }: { params: Promise<{ document_id: string }> }) {
   const language = await pageLanguage();
   const words = settingsMessagesOf(language).verify;
-  const verified = await verifyDocument(decoded((await params).document_id), await networkAddress());
-  return <VerifyPage words={words} told={toldOf(verified, words, language)} />;
+  const typed = decoded((await params).document_id);
+  const verified = await verifyDocument(typed, await networkAddress());
+  return <VerifyPage words={words} told={{ ...toldOf(verified, words, language), number: verified.state === 'unknown' ? typed.slice(0, NUMBER_LENGTH_MAX) : null }} />;
 }
+
+/** No more of an address is shown than a number is long. */
+const NUMBER_LENGTH_MAX = 40;
 
 function decoded(segment: string): string {
   try {
@@ -33,7 +37,7 @@ function decoded(segment: string): string {
 /** What the nearest proxy saw, or the server itself: entries before the last are the sender's word. */
 const networkAddress = async () => (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 
-function toldOf(verified: Verified, words: VerifyMessages, language: Language): Told {
+function toldOf(verified: Verified, words: VerifyMessages, language: Language): Omit<Told, 'number'> {
   if (verified.state === 'unknown') return { state: 'unknown', ...words.unknown, file: null };
   if (verified.state === 'too_many') {
     return { state: 'unknown', title: words.too_many.title, text: fill(words.too_many.text, { count: Math.ceil(verified.retryAfterSeconds / 60) }), file: null };

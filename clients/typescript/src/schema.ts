@@ -7177,7 +7177,7 @@ export interface operations {
                      *             {
                      *               "field": "category",
                      *               "severity": "warning",
-                     *               "reason": "is no category of the catalogue",
+                     *               "reason": "is not a category of the catalogue",
                      *               "value": "Lamps"
                      *             }
                      *           ]
@@ -7465,7 +7465,7 @@ export interface operations {
                      *             {
                      *               "field": "category",
                      *               "severity": "warning",
-                     *               "reason": "is no category of the catalogue",
+                     *               "reason": "is not a category of the catalogue",
                      *               "value": "Lamps"
                      *             }
                      *           ]

@@ -11,7 +11,7 @@ const phoneRow = {
 const lampRow = {
   row: 3, description: 'Floor lamp', brand: null, model: null, serial_number: null, gtin: null, category: 'Lamps', client_category_id: null, quantity: 2,
   date_purchase: '2019-11-29', purchase_price: 899.5, claimed_amount: 1799, condition: 0, location: 'Hall', receipt: false, notes: 'category: Lamps',
-  match: null, problems: [{ field: 'category', severity: 'warning' as const, reason: 'is no category of the catalogue', value: 'Lamps' }],
+  match: null, problems: [{ field: 'category', severity: 'warning' as const, reason: 'is not a category of the catalogue', value: 'Lamps' }],
 };
 
 export const inventoryExample = {

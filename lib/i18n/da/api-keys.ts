@@ -4,7 +4,7 @@ export const apiKeys: typeof English = {
   lead: "Med en nøgle kalder et system API'et for {client}. En nøgle vises én gang, når den udstedes.",
   issue: 'Udsted en nøgle',
   list: 'API-nøgler',
-  columns: { name: 'Navn', scopes: 'Må', used: 'Sidst brugt', expires: 'Udløber', state: 'Tilstand', actions: 'Handlinger' },
+  columns: { name: 'Navn', scopes: 'Rettigheder', used: 'Sidst brugt', expires: 'Udløber', state: 'Tilstand', actions: 'Handlinger' },
   scopes: { read: 'Læse', write: 'Skrive', admin: 'Administrere' },
   scopeHints: {
     read: 'Skader, vurderinger af billeder, priser: alt, der kun læses.',
@@ -29,7 +29,7 @@ export const apiKeys: typeof English = {
     title: 'Udsted en nøgle',
     name: 'Navn',
     nameHint: 'Systemet, der skal bruge den, for eksempel skadeimport.',
-    scopes: 'Den må',
+    scopes: 'Rettigheder',
     noScope: 'Vælg mindst én.',
     expires: 'Udløber',
     never: 'Aldrig',
@@ -50,7 +50,7 @@ export const apiKeys: typeof English = {
   },
   example: {
     title: "Sådan kaldes API'et",
-    text: 'Sæt nøglen ind i stedet for $KEY. Svaret er de klienter, nøglen må handle for.',
+    text: 'Erstat $KEY med din nøgle. Kaldet giver de klienter, nøglen må handle for.',
     reference: 'Alle kald i API-beskrivelsen',
   },
   rotation: {

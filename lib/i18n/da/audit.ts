@@ -23,7 +23,7 @@ export const audit: typeof English = {
   },
   events: {
     title: 'Hvad der skete med klienten',
-    lead: 'Nøgler, personer, webhooks, regler, importer; de nyeste først. Hvad der skete med en skade, står i dens eget spor.',
+    lead: 'Nøgler, personer, webhooks, regler, importer; de nyeste først. Hver skade har sit eget spor.',
     table: 'Hændelser',
     columns: { number: 'Nr.', time: 'Tid', what: 'Hvad', who: 'Hvem', details: 'Enkeltheder' },
     what: {
@@ -56,8 +56,9 @@ export const audit: typeof English = {
       'webhook_endpoint.updated': 'Webhook ændret',
       'webhook_endpoint.disabled': 'Webhook slået fra',
       'webhook_endpoint.secret_rotated': 'Webhooks hemmelighed udskiftet',
-      'webhook_endpoint.deleted': 'Webhook fjernet',
+      'webhook_endpoint.deleted': 'Webhook slettet',
     },
+    dryRun: 'Prøvekørsel af et prisfeed',
     operator: 'driften',
     emptyTitle: 'Intet er sket endnu',
     emptyText: 'Den første nøgle eller person vil stå her.',

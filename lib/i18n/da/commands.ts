@@ -3,7 +3,6 @@ import type { commands as English } from '../en/commands';
 export const commands: typeof English = {
   title: 'Gå til eller gør',
   field: 'Skade, handling eller side',
-  hint: 'Skriv en skades reference, eller hvad du vil gøre',
   list: 'Hvad der kan gøres',
   groups: { claims: 'Skader', actions: 'På denne side', places: 'Gå til' },
   found: { one: '{count} resultat', other: '{count} resultater' },
@@ -21,7 +20,7 @@ export const commands: typeof English = {
   },
   keys: {
     commands: 'Gå til en skade eller en side, eller gør noget på denne',
-    shortcuts: 'Denne liste',
+    shortcuts: 'Vis tastaturgenvejene',
     toasts: 'Til den nyeste besked',
     next: 'Næste række',
     previous: 'Forrige række',
@@ -29,7 +28,7 @@ export const commands: typeof English = {
     last: 'Sidste række',
     openRow: 'Åbn skaden eller genstandens billeder',
     select: 'Vælg genstanden',
-    help: 'Denne liste',
+    help: 'Vis tastaturgenvejene',
     picture: 'Næste og forrige billede',
     line: 'Næste og forrige genstand',
     zoom: 'Zoom ind og ud',

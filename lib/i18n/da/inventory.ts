@@ -29,7 +29,7 @@ export const inventory: typeof English = {
   filters: 'Vis',
   show: { all: 'Alle {count}', errors: 'Fejl {count}', warnings: 'Advarsler {count}', matched: 'Med produkt {count}' },
   table: 'Filens rækker',
-  heads: { row: 'Række', description: 'Beskrivelse', quantity: 'Antal', bought: 'Købt', claimed: 'Anmeldt', product: 'Produkt', problems: 'At kontrollere' },
+  heads: { row: 'Række', description: 'Beskrivelse', quantity: 'Antal', bought: 'Købt', claimed: 'Anmeldt i alt', product: 'Produkt', problems: 'At kontrollere' },
   noneShown: 'Ingen sådan række',
   noneShownText: 'Ingen række i filen er af denne slags.',
   take: 'Brug {product} til række {row}',

@@ -2,13 +2,15 @@ import type { VerifyMessages } from '../en/verify';
 
 export const verify: VerifyMessages = {
   title: 'Kontrollér en rapport',
-  ours: { title: 'Rapporten er vores', text: '{client} lavede den {when}. Den er ikke trukket tilbage.' },
+  ours: { title: '{client} har lavet en rapport med dette nummer', text: 'Den blev lavet {when} og er ikke trukket tilbage.' },
   revoked: { title: 'Rapporten er trukket tilbage', text: '{client} lavede den {when} og trak den tilbage {revoked}. Spørg {client}, hvilken der gælder nu.' },
-  unknown: { title: 'Vi kender ingen rapport med dette nummer', text: 'Sammenlign nummeret med det, der står nederst på hver side. En rapport fra os har et nummer, som er kendt her.' },
+  unknown: { title: 'Vi kender ingen rapport med dette nummer', text: 'Sammenlign det med nummeret nederst på hver side. Alle rapporter, som vi har lavet, er kendt her.' },
+  asked: { title: 'Indtast rapportens nummer', text: 'Det står nederst på hver side.' },
   too_many: { title: 'For mange forespørgsler', text: 'Vent {count} minutter, og åbn adressen igen.' },
-  document: 'Dokument',
+  number: 'Rapportnummer',
+  check: 'Kontrollér',
   sha256: 'Filens SHA-256',
-  lead: 'Er den fil, du har, den, der blev lavet?',
+  lead: 'Er din fil den, der blev lavet?',
   hint: 'Den sammenlignes på din enhed og sendes ingen steder hen.',
   choose: 'Vælg filen',
   outcomes: {

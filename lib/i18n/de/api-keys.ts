@@ -4,7 +4,7 @@ export const apiKeys: typeof English = {
   lead: 'Mit einem Schlüssel ruft ein System die API für {client} auf. Ein Schlüssel wird einmal gezeigt, bei der Ausstellung.',
   issue: 'Schlüssel ausstellen',
   list: 'API-Schlüssel',
-  columns: { name: 'Name', scopes: 'Darf', used: 'Zuletzt benutzt', expires: 'Läuft ab', state: 'Zustand', actions: 'Aktionen' },
+  columns: { name: 'Name', scopes: 'Rechte', used: 'Zuletzt benutzt', expires: 'Läuft ab', state: 'Zustand', actions: 'Aktionen' },
   scopes: { read: 'Lesen', write: 'Schreiben', admin: 'Verwalten' },
   scopeHints: {
     read: 'Schäden, Bildurteile, Preise: alles, was nur gelesen wird.',
@@ -29,7 +29,7 @@ export const apiKeys: typeof English = {
     title: 'Schlüssel ausstellen',
     name: 'Name',
     nameHint: 'Das System, das ihn benutzt, zum Beispiel Schadenimport.',
-    scopes: 'Er darf',
+    scopes: 'Rechte',
     noScope: 'Wählen Sie mindestens eines.',
     expires: 'Läuft ab',
     never: 'Nie',
@@ -50,7 +50,7 @@ export const apiKeys: typeof English = {
   },
   example: {
     title: 'Aufruf der API',
-    text: 'Setzen Sie Ihren Schlüssel an die Stelle von $KEY. Die Antwort nennt die Mandanten, für die er handeln darf.',
+    text: 'Ersetzen Sie $KEY durch Ihren Schlüssel. Der Aufruf nennt die Mandanten, für die er handeln darf.',
     reference: 'Alle Aufrufe in der API-Beschreibung',
   },
   rotation: {

@@ -3,7 +3,6 @@ import type { commands as English } from '../en/commands';
 export const commands: typeof English = {
   title: 'Gehe zu …',
   field: 'Schaden, Aktion oder Seite',
-  hint: 'Aktenzeichen eines Schadens, oder was Sie tun möchten',
   list: 'Was getan werden kann',
   groups: { claims: 'Schäden', actions: 'Auf dieser Seite', places: 'Gehe zu' },
   found: { one: '{count} Eintrag', other: '{count} Einträge' },
@@ -21,7 +20,7 @@ export const commands: typeof English = {
   },
   keys: {
     commands: 'Zu einem Schaden oder einer Seite gehen, oder etwas auf dieser tun',
-    shortcuts: 'Diese Liste',
+    shortcuts: 'Tastenkürzel anzeigen',
     toasts: 'Zur neuesten Meldung',
     next: 'Nächste Zeile',
     previous: 'Vorige Zeile',
@@ -29,7 +28,7 @@ export const commands: typeof English = {
     last: 'Letzte Zeile',
     openRow: 'Schaden oder Fotos des Gegenstands öffnen',
     select: 'Gegenstand auswählen',
-    help: 'Diese Liste',
+    help: 'Tastenkürzel anzeigen',
     picture: 'Nächstes und voriges Foto',
     line: 'Nächster und voriger Gegenstand',
     zoom: 'Vergrößern und verkleinern',

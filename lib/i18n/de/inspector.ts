@@ -127,7 +127,7 @@ export const inspector: typeof English = {
   addNote: 'Notiz hinzufügen',
   dropNote: 'Notiz verwerfen',
   note: 'Notiz zur Entscheidung',
-  noteOptional: '(freiwillig)',
+  noteOptional: '(optional)',
   noteHint: 'Gehört zu Ihrer Entscheidung; bleibt im Prüfprotokoll.',
   keepFlag: 'Markierung behalten',
   restore: 'Entscheidung zurücknehmen',

@@ -29,7 +29,7 @@ export const inventory: typeof English = {
   filters: 'Zeigen',
   show: { all: 'Alle {count}', errors: 'Fehler {count}', warnings: 'Hinweise {count}', matched: 'Mit Produkt {count}' },
   table: 'Zeilen der Datei',
-  heads: { row: 'Zeile', description: 'Beschreibung', quantity: 'Anz.', bought: 'Gekauft', claimed: 'Gefordert', product: 'Produkt', problems: 'Zu prüfen' },
+  heads: { row: 'Zeile', description: 'Beschreibung', quantity: 'Anz.', bought: 'Gekauft', claimed: 'Gefordert gesamt', product: 'Produkt', problems: 'Zu prüfen' },
   noneShown: 'Keine solche Zeile',
   noneShownText: 'Keine Zeile der Datei ist von dieser Art.',
   take: '{product} für Zeile {row} nehmen',

@@ -14,7 +14,7 @@ export const settings: typeof English = {
   statuses: 'Statusliste',
   general: 'Allgemein',
   adminsTitle: 'Für Administratoren',
-  adminsText: 'Diese Seite ist für Administratoren von {client}. Fragen Sie Ihre Administratoren, wenn Sie etwas davon brauchen.',
+  adminsText: 'Nur Administratoren von {client} können diese Seite öffnen. Fragen Sie Ihre Administratoren, wenn Sie hier etwas brauchen.',
   copy: 'Kopieren',
   copied: 'Kopiert',
   notCopied: 'Das Kopieren hat nicht geklappt. Markieren Sie den Text und kopieren Sie ihn von Hand.',

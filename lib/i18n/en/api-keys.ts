@@ -2,7 +2,7 @@ export const apiKeys = {
   lead: 'With a key a system calls the API for {client}. A key is shown once, when it is issued.',
   issue: 'Issue a key',
   list: 'API keys',
-  columns: { name: 'Name', scopes: 'May', used: 'Last used', expires: 'Expires', state: 'State', actions: 'Actions' },
+  columns: { name: 'Name', scopes: 'Permissions', used: 'Last used', expires: 'Expires', state: 'State', actions: 'Actions' },
   scopes: { read: 'Read', write: 'Write', admin: 'Administer' },
   scopeHints: {
     read: 'Claims, verdicts, prices: everything that only reads.',
@@ -27,7 +27,7 @@ export const apiKeys = {
     title: 'Issue a key',
     name: 'Name',
     nameHint: 'The system that will use it, for instance claims import.',
-    scopes: 'It may',
+    scopes: 'Permissions',
     noScope: 'Choose one at least.',
     expires: 'Expires',
     never: 'Never',
@@ -48,7 +48,7 @@ export const apiKeys = {
   },
   example: {
     title: 'Calling the API',
-    text: 'Put your key in the place of $KEY. It answers with the clients that the key may act for.',
+    text: 'Replace $KEY with your key. The call returns the clients that the key may act for.',
     reference: 'Every call in the API description',
   },
   rotation: {

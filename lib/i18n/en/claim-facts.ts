@@ -2,9 +2,9 @@
 export const claimFacts = {
   edit: 'Edit claim',
   title: 'Edit {claim}',
-  lead: 'With another date of damage every ACV that the rules made is calculated anew; what a person entered stays.',
-  damageHint: 'By it the rules reckon the age of the items.',
-  deductibleHint: 'What the policyholder bears of the claim. It is taken off the total.',
+  lead: 'If the date of damage changes, ACVs from the rules are recalculated. ACVs entered by hand stay.',
+  damageHint: 'The rules use it to work out the age of the items.',
+  deductibleHint: 'The policyholder’s share. It is deducted from the total.',
   limitHint: 'The most that the policy pays for the claim.',
   boughtLater: '{name} was bought later, on {date}. Correct one of the two.',
   future: 'This day lies in the future.',

@@ -2,7 +2,6 @@
 export const commands = {
   title: 'Go to or do',
   field: 'Claim, action or page',
-  hint: 'Type a claim’s reference, or what you want to do',
   list: 'What can be done',
   groups: { claims: 'Claims', actions: 'On this page', places: 'Go to' },
   found: { one: '{count} entry', other: '{count} entries' },
@@ -20,7 +19,7 @@ export const commands = {
   },
   keys: {
     commands: 'Go to a claim or a page, or do something on this one',
-    shortcuts: 'This list',
+    shortcuts: 'Show the shortcuts',
     toasts: 'To the newest notification',
     next: 'Next row',
     previous: 'Previous row',
@@ -28,7 +27,7 @@ export const commands = {
     last: 'Last row',
     openRow: 'Open the claim, or the pictures of the item',
     select: 'Select the item',
-    help: 'This list',
+    help: 'Show the shortcuts',
     picture: 'Next and previous picture',
     line: 'Next and previous item',
     zoom: 'Zoom in and out',

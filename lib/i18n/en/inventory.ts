@@ -27,7 +27,7 @@ export const inventory = {
   filters: 'Show',
   show: { all: 'All {count}', errors: 'Errors {count}', warnings: 'Warnings {count}', matched: 'With product {count}' },
   table: 'Rows of the file',
-  heads: { row: 'Row', description: 'Description', quantity: 'Qty', bought: 'Bought', claimed: 'Claimed', product: 'Product', problems: 'To check' },
+  heads: { row: 'Row', description: 'Description', quantity: 'Qty', bought: 'Bought', claimed: 'Claimed, in total', product: 'Product', problems: 'To check' },
   noneShown: 'No such row',
   noneShownText: 'No row of the file is of this kind.',
   take: 'Take {product} for row {row}',

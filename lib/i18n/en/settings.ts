@@ -12,7 +12,7 @@ export const settings = {
   statuses: 'Statuses',
   general: 'General',
   adminsTitle: 'For administrators',
-  adminsText: 'This page is for administrators of {client}. Ask yours if you need something from it.',
+  adminsText: 'Only administrators of {client} can open this page. Ask your administrator if you need something here.',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Copying did not work. Select the text and copy it by hand.',

@@ -50,7 +50,7 @@ export const timeline = {
     'forensics.cleared': 'marked {files} of {item} clean',
     'forensics.flag_kept': 'kept the flag of {files} of {item}',
     'forensics.flag_released': 'took the kept flag of {files} of {item} back',
-    'forensics.restored': 'brought the verdict of {files} of {item} back',
+    'forensics.restored': 'restored the verdict of {files} of {item}',
     'report.created': 'made a report',
     'report.revoked': 'withdrew a report',
     'report.ready': 'made the report that was asked for',

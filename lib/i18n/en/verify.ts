@@ -1,13 +1,15 @@
 /** The public page on which anybody checks a report. */
 export const verify = {
   title: 'Check a report',
-  ours: { title: 'This report is ours', text: '{client} made it on {when}. It has not been withdrawn.' },
+  ours: { title: '{client} made a report with this number', text: 'It was made on {when} and has not been withdrawn.' },
   revoked: { title: 'This report was withdrawn', text: '{client} made it on {when} and withdrew it on {revoked}. Ask {client} which one holds now.' },
-  unknown: { title: 'We know no report of this number', text: 'Compare the number with the one at the foot of each page. A report of ours has one that is known here.' },
+  unknown: { title: 'We do not know a report with this number', text: 'Compare it with the number at the foot of each page. Every report that we made is known here.' },
+  asked: { title: 'Enter the number of the report', text: 'It is at the foot of each page.' },
   too_many: { title: 'Too many questions', text: 'Wait {count} minutes and open the address again.' },
-  document: 'Document',
+  number: 'Report number',
+  check: 'Check',
   sha256: 'SHA-256 of the file',
-  lead: 'Is the file at hand the one that was made?',
+  lead: 'Is your file the one that was made?',
   hint: 'It is compared on your device and is not sent anywhere.',
   choose: 'Choose the file',
   outcomes: {

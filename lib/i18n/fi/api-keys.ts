@@ -4,7 +4,7 @@ export const apiKeys: typeof English = {
   lead: 'Avaimella järjestelmä kutsuu API:a asiakkaan {client} puolesta. Avain näytetään kerran, kun se myönnetään.',
   issue: 'Myönnä avain',
   list: 'API-avaimet',
-  columns: { name: 'Nimi', scopes: 'Saa', used: 'Viimeksi käytetty', expires: 'Vanhenee', state: 'Tila', actions: 'Toiminnot' },
+  columns: { name: 'Nimi', scopes: 'Oikeudet', used: 'Viimeksi käytetty', expires: 'Vanhenee', state: 'Tila', actions: 'Toiminnot' },
   scopes: { read: 'Lukea', write: 'Kirjoittaa', admin: 'Hallita' },
   scopeHints: {
     read: 'Vahingot, kuvien arviot, hinnat: kaikki, mitä vain luetaan.',
@@ -29,7 +29,7 @@ export const apiKeys: typeof English = {
     title: 'Myönnä avain',
     name: 'Nimi',
     nameHint: 'Järjestelmä, joka käyttää sitä, esimerkiksi vahinkojen tuonti.',
-    scopes: 'Se saa',
+    scopes: 'Oikeudet',
     noScope: 'Valitse vähintään yksi.',
     expires: 'Vanhenee',
     never: 'Ei koskaan',
@@ -50,7 +50,7 @@ export const apiKeys: typeof English = {
   },
   example: {
     title: 'API:n kutsuminen',
-    text: 'Laita avaimesi kohdan $KEY tilalle. Vastauksena ovat asiakkaat, joiden puolesta avain saa toimia.',
+    text: 'Korvaa $KEY avaimellasi. Kutsu palauttaa asiakkaat, joiden puolesta avain saa toimia.',
     reference: 'Kaikki kutsut API-kuvauksessa',
   },
   rotation: {

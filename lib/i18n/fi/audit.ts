@@ -23,7 +23,7 @@ export const audit: typeof English = {
   },
   events: {
     title: 'Mitä asiakkaalle tapahtui',
-    lead: 'Avaimet, henkilöt, webhookit, säännöt, tuonnit; uusimmat ensin. Vahingon tapahtumat ovat sen omassa lokissa.',
+    lead: 'Avaimet, henkilöt, webhookit, säännöt, tuonnit; uusimmat ensin. Jokaisella vahingolla on oma lokinsa.',
     table: 'Tapahtumat',
     columns: { number: 'Nro', time: 'Aika', what: 'Mitä', who: 'Kuka', details: 'Tarkemmin' },
     what: {
@@ -58,6 +58,7 @@ export const audit: typeof English = {
       'webhook_endpoint.secret_rotated': 'Webhookin salaisuus vaihdettu',
       'webhook_endpoint.deleted': 'Webhook poistettu',
     },
+    dryRun: 'Hintasyötteen koeajo',
     operator: 'palvelun ylläpito',
     emptyTitle: 'Mitään ei ole vielä tapahtunut',
     emptyText: 'Ensimmäinen avain tai henkilö näkyy täällä.',

@@ -3,9 +3,9 @@ import type { claimFacts as English } from '../en/claim-facts';
 export const claimFacts: typeof English = {
   edit: 'Muokkaa vahinkoa',
   title: 'Muokkaa: {claim}',
-  lead: 'Kun vahinkopäivä muuttuu, sääntöjen mukaiset ACV-arvot lasketaan uudelleen; henkilön syöttämät arvot säilyvät.',
-  damageHint: 'Säännöt laskevat esineiden iän sen mukaan.',
-  deductibleHint: 'Vakuutuksenottajan itse kantama osuus vahingosta. Se vähennetään summasta.',
+  lead: 'Jos vahinkopäivä muuttuu, sääntöjen mukaiset ACV-arvot lasketaan uudelleen. Käsin syötetyt ACV-arvot säilyvät.',
+  damageHint: 'Säännöt laskevat sen avulla esineiden iän.',
+  deductibleHint: 'Vakuutuksenottajan oma osuus. Se vähennetään kokonaissummasta.',
   limitHint: 'Enintään tämän vakuutus maksaa vahingosta.',
   boughtLater: '{name} ostettiin myöhemmin, {date}. Korjaa toinen päivistä.',
   future: 'Tämä päivä on tulevaisuudessa.',

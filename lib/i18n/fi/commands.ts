@@ -3,7 +3,6 @@ import type { commands as English } from '../en/commands';
 export const commands: typeof English = {
   title: 'Siirry tai tee',
   field: 'Vahinko, toiminto tai sivu',
-  hint: 'Kirjoita vahingon viite tai mitä haluat tehdä',
   list: 'Mitä voi tehdä',
   groups: { claims: 'Vahingot', actions: 'Tällä sivulla', places: 'Siirry' },
   found: { one: '{count} kohta', other: '{count} kohtaa' },
@@ -21,7 +20,7 @@ export const commands: typeof English = {
   },
   keys: {
     commands: 'Siirry vahinkoon tai sivulle, tai tee jotain tällä',
-    shortcuts: 'Tämä luettelo',
+    shortcuts: 'Näytä pikanäppäimet',
     toasts: 'Uusimpaan ilmoitukseen',
     next: 'Seuraava rivi',
     previous: 'Edellinen rivi',
@@ -29,7 +28,7 @@ export const commands: typeof English = {
     last: 'Viimeinen rivi',
     openRow: 'Avaa vahinko tai esineen kuvat',
     select: 'Valitse esine',
-    help: 'Tämä luettelo',
+    help: 'Näytä pikanäppäimet',
     picture: 'Seuraava ja edellinen kuva',
     line: 'Seuraava ja edellinen esine',
     zoom: 'Lähennä ja loitonna',

@@ -16,7 +16,7 @@ export const desk: typeof English = {
     notifications: 'Ilmoitukset',
     apiKey: 'API-avain {name}',
     notFoundTitle: 'Sivua ei ole',
-    notFoundText: 'Osoite voi olla väärä, tai vahinko kuuluu toiselle asiakkaalle.',
+    notFoundText: 'Osoite voi olla väärä, tai sivu on siirretty.',
     toClaims: 'Vahinkoihin',
     brokenTitle: 'Sivu lakkasi toimimasta',
   },
@@ -45,7 +45,7 @@ export const desk: typeof English = {
   },
   shell: {
     skip: 'Siirry sivun sisältöön',
-    places: 'Osiot',
+    places: 'Valikko',
     openPlaces: 'Avaa valikko',
     claims: 'Vahingot',
     flagged: 'Merkityt',
@@ -99,7 +99,7 @@ export const desk: typeof English = {
   newClaim: {
     title: 'Uusi vahinko',
     reference: 'Vahinkonumero',
-    referenceHint: 'Oma numeronne vahingolle; sen on oltava uusi.',
+    referenceHint: 'Oma vahinkonumeronne. Se ei saa olla vielä käytössä.',
     damage: 'Vahinkopäivä',
     cause: 'Syy',
     policyholder: 'Vakuutuksenottaja',

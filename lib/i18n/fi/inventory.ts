@@ -29,7 +29,7 @@ export const inventory: typeof English = {
   filters: 'Näytä',
   show: { all: 'Kaikki {count}', errors: 'Virheet {count}', warnings: 'Varoitukset {count}', matched: 'Tuotteella {count}' },
   table: 'Tiedoston rivit',
-  heads: { row: 'Rivi', description: 'Kuvaus', quantity: 'Määrä', bought: 'Ostettu', claimed: 'Vaadittu', product: 'Tuote', problems: 'Tarkistettavaa' },
+  heads: { row: 'Rivi', description: 'Kuvaus', quantity: 'Määrä', bought: 'Ostettu', claimed: 'Vaadittu yhteensä', product: 'Tuote', problems: 'Tarkistettavaa' },
   noneShown: 'Ei tällaista riviä',
   noneShownText: 'Tiedostossa ei ole tällaisia rivejä.',
   take: 'Käytä tuotetta {product} rivillä {row}',

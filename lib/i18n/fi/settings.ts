@@ -14,7 +14,7 @@ export const settings: typeof English = {
   statuses: 'Tilat',
   general: 'Yleiset',
   adminsTitle: 'Ylläpitäjille',
-  adminsText: 'Tämä sivu on tarkoitettu ylläpitäjille ({client}). Kysy ylläpitäjältänne, jos tarvitset siitä jotain.',
+  adminsText: 'Vain ylläpitäjät ({client}) voivat avata tämän sivun. Kysy ylläpitäjältänne, jos tarvitset täältä jotain.',
   copy: 'Kopioi',
   copied: 'Kopioitu',
   notCopied: 'Kopiointi ei onnistunut. Valitse teksti ja kopioi se itse.',

@@ -4,7 +4,7 @@ export const apiKeys: typeof English = {
   lead: 'Med en nøkkel kaller et system API-et for {client}. En nøkkel vises én gang, når den utstedes.',
   issue: 'Utsted en nøkkel',
   list: 'API-nøkler',
-  columns: { name: 'Navn', scopes: 'Kan', used: 'Sist brukt', expires: 'Utløper', state: 'Tilstand', actions: 'Handlinger' },
+  columns: { name: 'Navn', scopes: 'Rettigheter', used: 'Sist brukt', expires: 'Utløper', state: 'Tilstand', actions: 'Handlinger' },
   scopes: { read: 'Lese', write: 'Skrive', admin: 'Administrere' },
   scopeHints: {
     read: 'Skader, vurderinger av bilder, priser: alt som bare leses.',
@@ -29,7 +29,7 @@ export const apiKeys: typeof English = {
     title: 'Utsted en nøkkel',
     name: 'Navn',
     nameHint: 'Systemet som skal bruke den, for eksempel skadeimport.',
-    scopes: 'Den kan',
+    scopes: 'Rettigheter',
     noScope: 'Velg minst én.',
     expires: 'Utløper',
     never: 'Aldri',
@@ -50,7 +50,7 @@ export const apiKeys: typeof English = {
   },
   example: {
     title: 'Slik kalles API-et',
-    text: 'Sett inn nøkkelen i stedet for $KEY. Svaret er klientene nøkkelen kan handle for.',
+    text: 'Erstatt $KEY med nøkkelen din. Kallet gir klientene nøkkelen kan handle for.',
     reference: 'Alle kall i API-beskrivelsen',
   },
   rotation: {

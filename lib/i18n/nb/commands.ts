@@ -3,7 +3,6 @@ import type { commands as English } from '../en/commands';
 export const commands: typeof English = {
   title: 'Gå til eller gjør',
   field: 'Skade, handling eller side',
-  hint: 'Skriv en skades referanse, eller hva du vil gjøre',
   list: 'Hva som kan gjøres',
   groups: { claims: 'Skader', actions: 'På denne siden', places: 'Gå til' },
   found: { one: '{count} treff', other: '{count} treff' },
@@ -21,7 +20,7 @@ export const commands: typeof English = {
   },
   keys: {
     commands: 'Gå til en skade eller en side, eller gjør noe på denne',
-    shortcuts: 'Denne listen',
+    shortcuts: 'Vis hurtigtastene',
     toasts: 'Til den nyeste meldingen',
     next: 'Neste rad',
     previous: 'Forrige rad',
@@ -29,7 +28,7 @@ export const commands: typeof English = {
     last: 'Siste rad',
     openRow: 'Åpne skaden eller gjenstandens bilder',
     select: 'Velg gjenstanden',
-    help: 'Denne listen',
+    help: 'Vis hurtigtastene',
     picture: 'Neste og forrige bilde',
     line: 'Neste og forrige gjenstand',
     zoom: 'Zoom inn og ut',

@@ -29,7 +29,7 @@ export const inventory: typeof English = {
   filters: 'Vis',
   show: { all: 'Alle {count}', errors: 'Feil {count}', warnings: 'Advarsler {count}', matched: 'Med produkt {count}' },
   table: 'Filens rader',
-  heads: { row: 'Rad', description: 'Beskrivelse', quantity: 'Antall', bought: 'Kjøpt', claimed: 'Meldt', product: 'Produkt', problems: 'Å kontrollere' },
+  heads: { row: 'Rad', description: 'Beskrivelse', quantity: 'Antall', bought: 'Kjøpt', claimed: 'Meldt i alt', product: 'Produkt', problems: 'Å kontrollere' },
   noneShown: 'Ingen slik rad',
   noneShownText: 'Ingen rad i filen er av denne typen.',
   take: 'Bruk {product} for rad {row}',

@@ -2,13 +2,15 @@ import type { VerifyMessages } from '../en/verify';
 
 export const verify: VerifyMessages = {
   title: 'Kontroller en rapport',
-  ours: { title: 'Rapporten er vår', text: '{client} laget den {when}. Den er ikke trukket tilbake.' },
+  ours: { title: '{client} har laget en rapport med dette nummeret', text: 'Den ble laget {when} og er ikke trukket tilbake.' },
   revoked: { title: 'Rapporten er trukket tilbake', text: '{client} laget den {when} og trakk den tilbake {revoked}. Spør {client} hvilken som gjelder nå.' },
-  unknown: { title: 'Vi kjenner ingen rapport med dette nummeret', text: 'Sammenlign nummeret med det som står nederst på hver side. En rapport fra oss har et nummer som er kjent her.' },
+  unknown: { title: 'Vi kjenner ingen rapport med dette nummeret', text: 'Sammenlign det med nummeret nederst på hver side. Alle rapporter som vi har laget, er kjent her.' },
+  asked: { title: 'Skriv inn nummeret på rapporten', text: 'Det står nederst på hver side.' },
   too_many: { title: 'For mange forespørsler', text: 'Vent {count} minutter og åpne adressen igjen.' },
-  document: 'Dokument',
+  number: 'Rapportnummer',
+  check: 'Kontroller',
   sha256: 'Filens SHA-256',
-  lead: 'Er filen du har, den som ble laget?',
+  lead: 'Er filen din den som ble laget?',
   hint: 'Den sammenlignes på enheten din og sendes ikke noe sted.',
   choose: 'Velg filen',
   outcomes: {

@@ -4,7 +4,7 @@ export const apiKeys: typeof English = {
   lead: 'Med en nyckel anropar ett system API:et för {client}. En nyckel visas en gång, när den utfärdas.',
   issue: 'Utfärda en nyckel',
   list: 'API-nycklar',
-  columns: { name: 'Namn', scopes: 'Får', used: 'Senast använd', expires: 'Går ut', state: 'Läge', actions: 'Åtgärder' },
+  columns: { name: 'Namn', scopes: 'Rättigheter', used: 'Senast använd', expires: 'Går ut', state: 'Läge', actions: 'Åtgärder' },
   scopes: { read: 'Läsa', write: 'Skriva', admin: 'Administrera' },
   scopeHints: {
     read: 'Skador, bedömningar av bilder, priser: allt som bara läses.',
@@ -29,7 +29,7 @@ export const apiKeys: typeof English = {
     title: 'Utfärda en nyckel',
     name: 'Namn',
     nameHint: 'Systemet som ska använda den, till exempel skadeimport.',
-    scopes: 'Den får',
+    scopes: 'Rättigheter',
     noScope: 'Välj minst en.',
     expires: 'Går ut',
     never: 'Aldrig',
@@ -50,7 +50,7 @@ export const apiKeys: typeof English = {
   },
   example: {
     title: 'Så anropas API:et',
-    text: 'Sätt in nyckeln i stället för $KEY. Svaret är de klienter som nyckeln får handla för.',
+    text: 'Ersätt $KEY med din nyckel. Anropet ger de klienter som nyckeln får handla för.',
     reference: 'Alla anrop i API-beskrivningen',
   },
   rotation: {

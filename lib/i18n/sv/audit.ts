@@ -23,7 +23,7 @@ export const audit: typeof English = {
   },
   events: {
     title: 'Vad som hände med klienten',
-    lead: 'Nycklar, personer, webhooks, regler, importer; de nyaste först. Det som hände med en skada står i dess egen logg.',
+    lead: 'Nycklar, personer, webhooks, regler, importer; de nyaste först. Varje skada har sin egen logg.',
     table: 'Händelser',
     columns: { number: 'Nr', time: 'Tid', what: 'Vad', who: 'Vem', details: 'Detaljer' },
     what: {
@@ -58,6 +58,7 @@ export const audit: typeof English = {
       'webhook_endpoint.secret_rotated': 'Webhookens hemlighet utbytt',
       'webhook_endpoint.deleted': 'Webhook borttagen',
     },
+    dryRun: 'Provkörning av ett prisflöde',
     operator: 'driften',
     emptyTitle: 'Inget har hänt ännu',
     emptyText: 'Den första nyckeln eller personen kommer att stå här.',

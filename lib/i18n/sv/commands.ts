@@ -3,7 +3,6 @@ import type { commands as English } from '../en/commands';
 export const commands: typeof English = {
   title: 'Gå till eller gör',
   field: 'Skada, åtgärd eller sida',
-  hint: 'Skriv en skadas referens, eller vad du vill göra',
   list: 'Vad som kan göras',
   groups: { claims: 'Skador', actions: 'På den här sidan', places: 'Gå till' },
   found: { one: '{count} träff', other: '{count} träffar' },
@@ -21,7 +20,7 @@ export const commands: typeof English = {
   },
   keys: {
     commands: 'Gå till en skada eller en sida, eller gör något på den här',
-    shortcuts: 'Den här listan',
+    shortcuts: 'Visa kortkommandona',
     toasts: 'Till det senaste meddelandet',
     next: 'Nästa rad',
     previous: 'Föregående rad',
@@ -29,7 +28,7 @@ export const commands: typeof English = {
     last: 'Sista raden',
     openRow: 'Öppna skadan eller föremålets bilder',
     select: 'Välj föremålet',
-    help: 'Den här listan',
+    help: 'Visa kortkommandona',
     picture: 'Nästa och föregående bild',
     line: 'Nästa och föregående föremål',
     zoom: 'Zooma in och ut',

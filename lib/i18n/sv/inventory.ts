@@ -29,7 +29,7 @@ export const inventory: typeof English = {
   filters: 'Visa',
   show: { all: 'Alla {count}', errors: 'Fel {count}', warnings: 'Varningar {count}', matched: 'Med produkt {count}' },
   table: 'Filens rader',
-  heads: { row: 'Rad', description: 'Beskrivning', quantity: 'Antal', bought: 'Köpt', claimed: 'Begärt', product: 'Produkt', problems: 'Att kontrollera' },
+  heads: { row: 'Rad', description: 'Beskrivning', quantity: 'Antal', bought: 'Köpt', claimed: 'Begärt totalt', product: 'Produkt', problems: 'Att kontrollera' },
   noneShown: 'Ingen sådan rad',
   noneShownText: 'Ingen rad i filen är av detta slag.',
   take: 'Använd {product} för rad {row}',

@@ -14,7 +14,7 @@ export const settings: typeof English = {
   statuses: 'Statusar',
   general: 'Allmänt',
   adminsTitle: 'För administratörer',
-  adminsText: 'Den här sidan är för administratörer hos {client}. Fråga er administratör om du behöver något från den.',
+  adminsText: 'Bara administratörer hos {client} kan öppna den här sidan. Fråga er administratör om du behöver något här.',
   copy: 'Kopiera',
   copied: 'Kopierat',
   notCopied: 'Kopieringen fungerade inte. Markera texten och kopiera den själv.',

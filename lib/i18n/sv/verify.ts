@@ -2,13 +2,15 @@ import type { VerifyMessages } from '../en/verify';
 
 export const verify: VerifyMessages = {
   title: 'Kontrollera en rapport',
-  ours: { title: 'Rapporten är vår', text: '{client} gjorde den {when}. Den har inte dragits tillbaka.' },
+  ours: { title: '{client} har gjort en rapport med detta nummer', text: 'Den gjordes {when} och har inte dragits tillbaka.' },
   revoked: { title: 'Rapporten har dragits tillbaka', text: '{client} gjorde den {when} och drog tillbaka den {revoked}. Fråga {client} vilken som gäller nu.' },
-  unknown: { title: 'Vi känner inte till någon rapport med detta nummer', text: 'Jämför numret med det som står längst ned på varje sida. En rapport från oss har ett nummer som är känt här.' },
+  unknown: { title: 'Vi känner inte till någon rapport med detta nummer', text: 'Jämför det med numret längst ned på varje sida. Alla rapporter som vi har gjort är kända här.' },
+  asked: { title: 'Ange rapportens nummer', text: 'Det står längst ned på varje sida.' },
   too_many: { title: 'För många frågor', text: 'Vänta {count} minuter och öppna adressen igen.' },
-  document: 'Dokument',
+  number: 'Rapportnummer',
+  check: 'Kontrollera',
   sha256: 'Filens SHA-256',
-  lead: 'Är filen du har den som gjordes?',
+  lead: 'Är din fil den som gjordes?',
   hint: 'Den jämförs på din enhet och skickas ingenstans.',
   choose: 'Välj filen',
   outcomes: {

@@ -17,7 +17,7 @@ const WITHOUT_CURRENCY = /^(?:kr\.?|\$)|(?:kr\.?|\$)$/i;
 const EXPONENT = /^-?\d+(?:\.\d+)?e[+-]?\d+$/i;
 
 const DECIMALS = 'has more than two decimals';
-const NONE = 'is no amount';
+const NONE = 'is not an amount';
 const RANGE = 'must be below 10^12';
 
 /** Which sign the amounts of a file use before their decimals, by those that can mean nothing else; null where they do not say, or disagree. */

@@ -3,7 +3,7 @@ import type { Cell } from '../files/table';
 import { serialDate } from '../files/xlsx/serial-date';
 import { type Reading, refused, understood } from './reading';
 
-const NONE = 'is no date: write YYYY-MM-DD';
+const NONE = 'is not a date: write YYYY-MM-DD';
 const NOT_EXISTING = 'is a day that does not exist';
 /** Homebox and others write the first day of the calendar for "not known". */
 const NOT_KNOWN = '0001-01-01';

@@ -73,8 +73,8 @@ describe('an amount', () => {
 
   it.each([
     ['12.345', 'could mean thousands or three decimals: write 12345.00 or two decimals'], ['0.125', 'has more than two decimals'], ['1234,567', 'has more than two decimals'], ['-5', 'must not be negative'],
-    ['1e300', 'must be below 10^12'], ['1e-7', 'has more than two decimals'], ['NaN', 'is no amount'], ['Infinity', 'is no amount'], ['about 50', 'is no amount'], ['1.2.3', 'is no amount'], ['1,23,456.00', 'is no amount'],
-    ['1000000000000', 'must be below 10^12'], ['=1+1', 'is no amount'], ['٣', 'is no amount'],
+    ['1e300', 'must be below 10^12'], ['1e-7', 'has more than two decimals'], ['NaN', 'is not an amount'], ['Infinity', 'is not an amount'], ['about 50', 'is not an amount'], ['1.2.3', 'is not an amount'], ['1,23,456.00', 'is not an amount'],
+    ['1000000000000', 'must be below 10^12'], ['=1+1', 'is not an amount'], ['٣', 'is not an amount'],
   ])('%j is refused', async (said, reason) => {
     expect(await rowOf({ Description: 'x', 'Claimed amount': said })).toMatchObject({ claimed_amount: null, said: [`claimed_amount error: ${reason}`] });
   });
@@ -113,7 +113,7 @@ describe('a day', () => {
 
   it.each([
     ['2023-02-29', 'is a day that does not exist'], ['29.02.1900', 'is a day that does not exist'], ['31.04.2022', 'is a day that does not exist'], ['2022-13-01', 'is a day that does not exist'],
-    ['05/06/2022', 'could be a day of two months: write YYYY-MM-DD'], ['15.06.22', 'has a year of two digits: write all four'], ['last summer', 'is no date: write YYYY-MM-DD'],
+    ['05/06/2022', 'could be a day of two months: write YYYY-MM-DD'], ['15.06.22', 'has a year of two digits: write all four'], ['last summer', 'is not a date: write YYYY-MM-DD'],
     ['2026-03-03', 'is after the damage of 2026-03-02'],
   ])('%j is refused', async (said, reason) => {
     expect(await rowOf({ Description: 'x', 'Purchase date': said })).toMatchObject({ said: [`date_purchase error: ${reason}`] });
@@ -132,11 +132,11 @@ describe('a row', () => {
   it('says everything that is wrong with it at once', async () => {
     const { said } = await rowOf({ Description: '', Quantity: '1.5', Amount: 'x', 'Purchase date': 'y', Room: 'z'.repeat(256) });
     expect(said).toEqual([
-      'description error: field required', 'quantity error: is no whole number', 'claimed_amount error: is no amount', 'date_purchase error: is no date: write YYYY-MM-DD', 'location error: is longer than 255 characters',
+      'description error: field required', 'quantity error: is not a whole number', 'claimed_amount error: is not an amount', 'date_purchase error: is not a date: write YYYY-MM-DD', 'location error: is longer than 255 characters',
     ]);
   });
 
-  it.each([['0', 'must be at least 1'], ['-1', 'must be at least 1'], ['-2.5', 'is no whole number'], ['1000001', 'must be at most 1,000,000'], ['1e3', 'is no whole number']])('of %s pieces is refused', async (said, reason) => {
+  it.each([['0', 'must be at least 1'], ['-1', 'must be at least 1'], ['-2.5', 'is not a whole number'], ['1000001', 'must be at most 1,000,000'], ['1e3', 'is not a whole number']])('of %s pieces is refused', async (said, reason) => {
     expect(await rowOf({ Description: 'x', Quantity: said })).toMatchObject({ said: [`quantity error: ${reason}`] });
   });
 
@@ -146,7 +146,7 @@ describe('a row', () => {
 
   it('keeps what it means but does not know in its notes, with a warning', async () => {
     expect(await rowOf({ Description: 'x', Condition: 'so-so', Receipt: 'invoice 7', Notes: 'n' })).toMatchObject({
-      condition: 0, receipt: false, notes: 'n\ncondition: so-so\nreceipt: invoice 7', said: ['condition warning: is no condition that we know', 'receipt warning: is neither yes nor no'],
+      condition: 0, receipt: false, notes: 'n\ncondition: so-so\nreceipt: invoice 7', said: ['condition warning: is not a condition that we know', 'receipt warning: is neither yes nor no'],
     });
   });
 

@@ -16,7 +16,7 @@ const conditions = new Map(Object.entries(SAID).flatMap(([id, words]) => words.s
 export function conditionOf({ text }: Cell): Reading<number> {
   const said = text.trim().toLowerCase();
   const code = CONDITIONS.find(({ id }) => String(id) === said)?.id ?? conditions.get(said);
-  return code === undefined ? refused('is no condition that we know') : understood(code);
+  return code === undefined ? refused('is not a condition that we know') : understood(code);
 }
 
 const YES = new Set(['yes', 'y', 'true', '1', 'x', '✓', 'ja', 'j', 'kyllä', 'k']);
@@ -33,7 +33,7 @@ const PIECES_MAX = 1_000_000;
 export function quantityOf({ text }: Cell): Reading<number> {
   const [, sign, digits] = /^([-−]?)(\d{1,15})(?:[.,]0+)?$/.exec(text.trim()) ?? [];
   const count = Number(digits);
-  if (digits === undefined) return refused('is no whole number');
+  if (digits === undefined) return refused('is not a whole number');
   if (sign !== '' || count < 1) return refused('must be at least 1');
   return count > PIECES_MAX ? refused(`must be at most ${PIECES_MAX.toLocaleString('en')}`) : understood(count);
 }

@@ -10,8 +10,7 @@ export interface Priced {
 
 /** Why a price is set aside, with its figures; `say.ts` says it in words. */
 export type FilterFinding =
-  | { readonly code: 'not_new' }
-  | { readonly code: 'old'; readonly priceDate: Date }
+  | { readonly code: 'not_new' | 'old' }
   | { readonly code: 'outlier_low' | 'outlier_high'; readonly percent: number; readonly median: Minor }
   | { readonly code: 'claimed_low' | 'claimed_high'; readonly claimed: Minor };
 
@@ -52,7 +51,7 @@ export function filterPrices(prices: readonly Priced[], { now, claimed }: { read
   const deviationFourfold = twiceMedian(current.map((amount) => Math.abs(2 * amount - middleTwice)));
   return prices.map((price) => {
     if (!isNew(price)) return { code: 'not_new' };
-    if (isOld(price.priceDate, now)) return { code: 'old', priceDate: price.priceDate };
+    if (isOld(price.priceDate, now)) return { code: 'old' };
     return outlier(price.totalPrice, middleTwice, deviationFourfold) ?? (claimed === undefined ? null : besideClaimed(price.totalPrice, claimed));
   });
 }

@@ -50,8 +50,8 @@ const percentOf = (percent: number, speech: Speech): string => formatsOf(speech)
 export function sayFilter(finding: FilterFinding, speech: Speech): string {
   const sentence = SENTENCES[speech.language][finding.code];
   switch (finding.code) {
-    case 'not_new': return sentence;
-    case 'old': return filled(sentence, { date: dayOf(finding.priceDate, speech) });
+    case 'not_new':
+    case 'old': return sentence;
     case 'outlier_low':
     case 'outlier_high': return filled(sentence, { percent: percentOf(finding.percent, speech), median: amountOf(finding.median, speech) });
     case 'claimed_low':

@@ -7,7 +7,7 @@ type Key = FilterFinding['code'] | 'only_last_known' | 'no_price';
 export const SENTENCES = {
   en: {
     not_new: 'It is not new; a replacement cost is that of a new item.',
-    old: 'Last known price, of {date}: older than 30 days.',
+    old: 'Older than 30 days.',
     outlier_low: '{percent} below the middle of the prices of this product ({median}).',
     outlier_high: '{percent} above the middle of the prices of this product ({median}).',
     claimed_low: 'Below 20% of the claimed amount ({claimed}).',
@@ -17,7 +17,7 @@ export const SENTENCES = {
   },
   da: {
     not_new: 'Den er ikke ny; en genanskaffelsespris er prisen for en ny.',
-    old: 'Senest kendte pris, fra {date}: ældre end 30 dage.',
+    old: 'Ældre end 30 dage.',
     outlier_low: '{percent} under midten af produktets priser ({median}).',
     outlier_high: '{percent} over midten af produktets priser ({median}).',
     claimed_low: 'Under 20 % af det anmeldte beløb ({claimed}).',
@@ -27,7 +27,7 @@ export const SENTENCES = {
   },
   sv: {
     not_new: 'Den är inte ny; en återanskaffningskostnad gäller en ny.',
-    old: 'Senast kända pris, från {date}: äldre än 30 dagar.',
+    old: 'Äldre än 30 dagar.',
     outlier_low: '{percent} under mitten av produktens priser ({median}).',
     outlier_high: '{percent} över mitten av produktens priser ({median}).',
     claimed_low: 'Under 20 % av det anmälda beloppet ({claimed}).',
@@ -37,7 +37,7 @@ export const SENTENCES = {
   },
   nb: {
     not_new: 'Den er ikke ny; en gjenanskaffelsespris er prisen for en ny.',
-    old: 'Sist kjente pris, fra {date}: eldre enn 30 dager.',
+    old: 'Eldre enn 30 dager.',
     outlier_low: '{percent} under midten av produktets priser ({median}).',
     outlier_high: '{percent} over midten av produktets priser ({median}).',
     claimed_low: 'Under 20 % av det meldte beløpet ({claimed}).',
@@ -47,7 +47,7 @@ export const SENTENCES = {
   },
   de: {
     not_new: 'Es ist nicht neu; der Wiederbeschaffungspreis ist der eines neuen.',
-    old: 'Letzter bekannter Preis, vom {date}: älter als 30 Tage.',
+    old: 'Älter als 30 Tage.',
     outlier_low: '{percent} unter der Mitte der Preise dieses Produkts ({median}).',
     outlier_high: '{percent} über der Mitte der Preise dieses Produkts ({median}).',
     claimed_low: 'Unter 20 % des gemeldeten Betrags ({claimed}).',
@@ -57,7 +57,7 @@ export const SENTENCES = {
   },
   fi: {
     not_new: 'Se ei ole uusi; jälleenhankintahinta on uuden hinta.',
-    old: 'Viimeisin tiedossa oleva hinta, {date}: yli 30 päivää vanha.',
+    old: 'Yli 30 päivää vanha.',
     outlier_low: '{percent} alle tuotteen hintojen keskikohdan ({median}).',
     outlier_high: '{percent} yli tuotteen hintojen keskikohdan ({median}).',
     claimed_low: 'Alle 20 % ilmoitetusta summasta ({claimed}).',

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { VerifyPage } from '@/components/verify/verify-page';
+import { settingsMessagesOf } from '@/lib/i18n/messages';
+import { pageLanguage } from '../language';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { verify } = settingsMessagesOf(await pageLanguage());
+  return { title: verify.title, robots: { index: false }, referrer: 'no-referrer' };
+}
+
+/** Where a number is typed: it is asked by its own address. */
+export default async function Page({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const typed = [(await searchParams)['number']].flat()[0]?.replace(/[^\w\s-]/g, '').trim();
+  if (typed) redirect(`/verify/${encodeURIComponent(typed)}`);
+  const words = settingsMessagesOf(await pageLanguage()).verify;
+  return <VerifyPage words={words} told={{ state: 'asked', ...words.asked, number: '', file: null }} />;
+}

@@ -1,0 +1,11 @@
+'use client';
+import { useMemo } from 'react';
+import { useCategories } from '@/lib/client/categories';
+import { useWords } from '../words';
+
+/** The names of the catalogue's categories; none before they are known. */
+export function useCategoriesById(): ReadonlyMap<number, string> {
+  const { language } = useWords();
+  const { data } = useCategories(language);
+  return useMemo(() => new Map(data?.categories.map(({ client_category_id: id, client_category: name }) => [id, name])), [data]);
+}

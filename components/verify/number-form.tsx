@@ -1,0 +1,20 @@
+'use client';
+import type { VerifyMessages } from '@/lib/i18n/en/verify';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+
+/** The number as it stands on the paper; the address of the page asks, with or without a program. */
+export const NumberForm = ({ words, number }: { words: VerifyMessages; number: string }) => (
+  <form action="/verify" className="flex flex-wrap items-end gap-2 border-t border-line pt-4">
+    <div className="min-w-0 flex-1 basis-60">
+      <Field label={words.number}>
+        {(control) => (
+          <input {...control} name="number" className={`${control.className} font-mono`} defaultValue={number} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
+        )}
+      </Field>
+    </div>
+    <Button type="submit" look="primary" className="h-9!">
+      {words.check}
+    </Button>
+  </form>
+);
