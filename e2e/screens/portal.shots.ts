@@ -85,7 +85,7 @@ test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', a
   await expect(page.getByText(/has ended this link\./)).toBeVisible();
   await take(page, 'portal-revoked', NARROW);
   // No link is a month old here: the answers to one that is.
-  await page.route('**/api/portal', (route) => route.fulfill({ status: 401, json: { event_code: 'ERIT00', event_dict: { description: EXPIRED_LINK } } }));
+  await page.route('**/api/portal', (route) => route.fulfill({ status: 401, headers: { 'x-portal-language': 'en', 'x-portal-insurer': 'Nordisk%20Forsikring' }, json: { event_code: 'ERIT00', event_dict: { description: EXPIRED_LINK } } }));
   await page.route('**/portal/new_link_request', (route) => route.fulfill({ json: { request_time: new Date().toISOString() } }));
   await openPortal(page, sent);
   await take(page, 'portal-ended', NARROW);
