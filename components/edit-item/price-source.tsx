@@ -64,22 +64,15 @@ function Kept({ kept }: { kept: Snapshot }) {
     <div className="text-meta text-ink-2">
       {delivery && <p>{fill(words.delivery, delivery)}</p>}
       {offerId !== null && (
-        <p className="flex items-start gap-1.5">
-          <span>
-            {words.offerId} <span className="font-mono wrap-anywhere">{offerId}</span>
-          </span>
-          {url !== null && (
-            <a
-              href={url}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={fill(words.open, { shop: kept.shop_name ?? words.unknownShop })}
-              className="-my-1 inline-flex size-6 shrink-0 items-center justify-center text-accent"
-            >
-              <ExternalLink aria-hidden size={14} />
-            </a>
-          )}
+        <p>
+          {words.offerId} <span className="font-mono wrap-anywhere">{offerId}</span>
         </p>
+      )}
+      {url !== null && (
+        <a href={url} target="_blank" rel="noreferrer" className="inline-flex min-h-6 items-center gap-1 font-medium text-accent underline">
+          {fill(words.open, { shop: kept.shop_name ?? words.unknownShop })}
+          <ExternalLink aria-hidden size={12} className="shrink-0" />
+        </a>
       )}
       <p>{fill(words.kept, { when: formats.instant(kept.create_time) })}</p>
     </div>

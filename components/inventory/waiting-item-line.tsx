@@ -21,7 +21,7 @@ interface WaitingItemLineProps {
 export function WaitingItemLine({ item, currency, children }: WaitingItemLineProps) {
   const { formats, plural, t } = useWords();
   const { description, quantity, date_purchase: bought, location, claimed_amount: claimed } = item;
-  const about = [quantity > 1 && plural(t.inventory.pieces, quantity), bought && formats.day(bought), location];
+  const about = [quantity > 1 && plural(t.inventory.pieces, quantity), bought && `${t.inventory.heads.bought} ${formats.day(bought)}`, location];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 @3xl:px-6">
       <div className="min-w-0 flex-1 basis-40">
@@ -29,7 +29,9 @@ export function WaitingItemLine({ item, currency, children }: WaitingItemLinePro
         <p className="text-meta text-ink-2">{about.filter(Boolean).join(' · ')}</p>
       </div>
       {claimed !== null && currency !== undefined && (
-        <span className="text-right whitespace-nowrap">{formats.money(claimed, currency)}</span>
+        <span className="text-right whitespace-nowrap">
+          <span className="text-meta text-ink-2">{t.inventory.heads.claimed}</span> {formats.money(claimed, currency)}
+        </span>
       )}
       {children}
     </li>
