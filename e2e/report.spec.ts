@@ -72,7 +72,7 @@ test('a report of many items shows how far it is, closed and opened again and af
   stopPretending();
   await desk.getByRole('button', { name: 'Open the report' }).click({ timeout: 20_000 }); // as it is told that it is ready
   await expect(dialog.getByRole('status')).toHaveText('The report is ready.');
-  await expect(frameOf(dialog)).toHaveAttribute('src', /^\/files\/reports\/.+\.pdf$/);
+  await expect(frameOf(dialog)).toHaveAttribute('src', /^\/files\/reports\/.+\.pdf#navpanes=0&view=FitH$/);
   expect(asked).toBe(1);
   await dialog.getByRole('button', { name: 'Another report' }).click();
   await expect(dialog.getByRole('button', { name: 'Create report' })).toBeVisible();

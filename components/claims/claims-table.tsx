@@ -5,6 +5,7 @@ import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'r
 import { keysHandler, useLetterKeys } from '@/lib/client/letter-keys';
 import type { ClaimSummary } from '@/lib/contract/claims';
 import { fill } from '@/lib/i18n/fill';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { OwnerMenu } from '../claim-owner/owner-menu';
 import { Skeleton } from '../ui/notice';
 import { indexOf, useVirtualRows } from '../ui/use-virtual-rows';
@@ -157,9 +158,6 @@ const Cell = ({ children, isNumber = false, isStrong = false, from = WIDE, isWra
     {children || <span className="text-ink-3">–</span>}
   </td>
 );
-
-/** A day does not go over the end of a line. */
-const unbroken = (day: string): string => day.replaceAll(' ', '\u00a0');
 
 /** What the columns say, as lines below the claim where there is no room for columns. */
 function NarrowDetails({ claim }: { claim: ClaimSummary }) {
