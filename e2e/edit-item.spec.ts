@@ -42,7 +42,7 @@ test.describe('an item of the cart', () => {
     const panel = desk.getByRole('dialog', { name: `Price of ${PHONE}` });
     await expect(panel.getByText(new RegExp(`^The price of ${appraisal.shop_name} on \\d+ \\w+ \\d{4}\\.$`))).toBeVisible();
     await expect(panel.getByText(appraisal.offer_id)).toBeVisible();
-    await expect(panel.getByText(/^Kept \d+ \w+ \d{4}/)).toBeVisible();
+    await expect(panel.getByText(/^Price saved on \d+ \w+ \d{4}/)).toBeVisible();
     await expect(panel.getByRole('img', { name: /^Lowest price in 12 months/ })).toBeVisible();
     await expectNoViolations(desk);
   });
