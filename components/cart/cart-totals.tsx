@@ -21,7 +21,7 @@ export function CartTotals({ totals }: { totals: Totals | undefined }) {
     totals &&
     fill(t.cart.reviewCount, { count: formats.count(toReview), total: formats.count(totals.appraisal_count) });
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-b border-line px-4 py-3 @2xl:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] @3xl:px-6">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-b border-line px-4 py-3 items-end @2xl:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] @3xl:px-6">
       <Total name={t.cart.totalRcv}>{totals && formats.money(totals.replacement_cost_value, totals.currency)}</Total>
       <Total name={t.cart.totalDepreciation}>{totals && formats.amount(-totals.depreciation)}</Total>
       <Total name={t.cart.totalAcv}>{totals && formats.money(totals.actual_cash_value, totals.currency)}</Total>

@@ -42,7 +42,7 @@ test('how an amount came about', async ({ desk }) => {
   await take(desk, 'cart-acv-steps');
   await desk.keyboard.press('Escape');
   await rowOf(desk, 'Samsung').getByRole('button', { name: /^RCV / }).click();
-  await expect(desk.getByRole('dialog').getByText(/^Kept /)).toBeVisible();
+  await expect(desk.getByRole('dialog').getByText(/^Price saved on /)).toBeVisible();
   await take(desk, 'cart-rcv');
   await desk.keyboard.press('Escape');
   await desk.getByRole('button', { name: /^Net claim / }).click();

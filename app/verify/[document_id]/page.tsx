@@ -45,5 +45,5 @@ function toldOf(verified: Verified, words: VerifyMessages, language: Language): 
   const { state, documentId, insurer: client, createTime, revokeTime, sha256 } = verified;
   const { dayOf } = formatsOf(language);
   const said = { client, when: dayOf(createTime), revoked: revokeTime ? dayOf(revokeTime) : '' };
-  return { state, title: words[state].title, text: fill(words[state].text, said), file: { documentId, sha256 } };
+  return { state, title: fill(words[state].title, said), text: fill(words[state].text, said), file: { documentId, sha256 } };
 }
