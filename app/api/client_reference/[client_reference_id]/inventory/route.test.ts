@@ -55,7 +55,7 @@ describe('a preview', () => {
     expect(rows[0]?.client_category_id).toBe(rows[2]?.client_category_id);
     expect(rows[0]?.client_category_id).toEqual(expect.any(Number));
     expect(rows.slice(1).map(({ row, problems }) => [row, problems.map(({ field, severity, reason }) => `${field} ${severity} ${reason}`)])).toEqual([
-      [3, ['quantity error must be at least 1', 'purchase_price error has more than two decimals', 'date_purchase error is no date: write YYYY-MM-DD', 'category warning is no category of the catalogue']],
+      [3, ['quantity error must be at least 1', 'purchase_price error has more than two decimals', 'date_purchase error is not a date: write YYYY-MM-DD', 'category warning is not a category of the catalogue']],
       [4, ['purchase_price error must not be negative', 'date_purchase error is after the damage of 2026-03-02']],
     ]);
     expect(totals).toMatchObject({ usable_count: 1, error_count: 2, claimed_amount: 899.95 });
