@@ -20,7 +20,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     setupFiles: ['tests/setup/console.ts'],
     projects: [
-      project('pure', [pure], { isolate: false }), // nothing in a process of its own: a quarter of their time was loading the same modules
+      project('pure', [pure], {}),
       project('database', ['{app,lib,prisma,tests}/**/*.test.{ts,tsx}'], {
         exclude: [pure, served, '**/node_modules/**'],
         globalSetup: ['tests/setup/cluster.ts'],

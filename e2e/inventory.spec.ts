@@ -111,7 +111,7 @@ test('a thing that no product fits is kept by hand as it was described, waits fo
   await dialog.getByRole('button', { name: 'Keep without a product' }).click();
   await expect(desk.getByText('Hall clock "Åmål", oak waits for a product')).toBeVisible();
   const waiting = desk.getByRole('list', { name: '1 item waits for a product' });
-  await expect(waiting).toContainText(/Hall clock "Åmål", oak2 pcs · 20 May 1999.*1,250\.50/);
+  await expect(waiting).toContainText(/Hall clock "Åmål", oak2 pcs · Bought 20 May 1999.*1,250\.50/);
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(waiting).toHaveCount(0);
   await desk.getByRole('link', { name: 'Timeline' }).click();
