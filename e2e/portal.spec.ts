@@ -134,6 +134,12 @@ test('a double tap on each button of a card has the effect of one', async ({ pag
   await expect(phone.getByText('You disagree: Too low')).toBeVisible();
   await saved(page, 'Phone of the hall');
   expect(puts).toHaveLength(2);
+  const last = page.getByRole('article').last();
+  await last.getByRole('button', { name: 'Change' }).click();
+  await last.getByLabel('Quantity').fill('2');
+  await last.getByRole('button', { name: 'Save' }).dblclick(); // the form closes, the page moves, another button is under the finger
+  await expect(last.getByText(/^Quantity: 1/)).toBeVisible();
+  await expect(last.getByLabel('Why do you disagree?')).toHaveCount(0);
   await phone.getByRole('button', { name: 'Take answer back' }).dblclick();
   await expect(phone.getByText('You disagree')).toHaveCount(0);
   await expect.poll(async () => (await answers(request, sent)).items[0]?.answer).toBeNull();

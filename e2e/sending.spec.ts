@@ -23,6 +23,24 @@ test('a cart is sent in two actions, its link can be copied, and that it was ope
   await expect(desk.getByText(/^Opened /)).toBeVisible({ timeout: 5000 });
 });
 
+test('a link that is locked says so and why, and a new one is asked about before the old one ends', async ({ desk, request }) => {
+  const sent = await sentClaim(request);
+  await desk.goto(`/claims/${sent.claimId}`);
+  await desk.getByRole('button', { name: /^Portal/ }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Policyholder’s portal' });
+  await dialog.getByRole('button', { name: 'Lock' }).click();
+  await expect(dialog.getByText(/Locked: the link shows nothing until it is unlocked$/)).toBeVisible();
+  await expect(dialog.getByText(/Works until/)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Make a new link' }).click();
+  const asked = desk.getByRole('dialog', { name: 'Make a new link?' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(desk.getByLabel('Link', { exact: true })).toHaveValue(sent.link);
+  await dialog.getByRole('button', { name: 'Make a new link' }).click();
+  await asked.getByRole('button', { name: 'Make a new link' }).click();
+  await expect(desk.getByLabel('Link', { exact: true })).not.toHaveValue(sent.link);
+  await expect(dialog.getByText(/Works until/)).toBeVisible();
+});
+
 test('a first sending says what the policyholder will see: the items that have an amount, and their total', async ({ desk, request }) => {
   const claimId = await householdOf(request, 2);
   await desk.goto(`/claims/${claimId}`);

@@ -11,7 +11,7 @@ import { useWords } from '../words';
 import { useCartActions } from './cart-context';
 
 const SHOWN_MAX = 2;
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
+export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
 const TILE = 'relative grid size-10 shrink-0 place-items-center rounded-sm';
 
 type Attachment = Appraisal['attachment_details'][number];

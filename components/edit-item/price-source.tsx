@@ -8,7 +8,7 @@ import { useWords } from '../words';
 type Snapshot = NonNullable<Appraisal['price_snapshot']>;
 
 /** The replacement of an appraisal and the price behind its RCV: shop, day and offer as they were kept, and how it went since. */
-export function PriceSource({ appraisal }: { appraisal: Appraisal }) {
+export function PriceSource({ appraisal, isEdited = false }: { appraisal: Appraisal; isEdited?: boolean }) {
   const { t } = useWords();
   const { price_snapshot: kept, rp_name_cart: name, rpid, currency } = appraisal;
   return (
@@ -18,7 +18,7 @@ export function PriceSource({ appraisal }: { appraisal: Appraisal }) {
         {name}
       </p>
       <p className="text-ink-2">{useSource(appraisal)}</p>
-      <Reckoning appraisal={appraisal} />
+      <Reckoning appraisal={appraisal} isEdited={isEdited} />
       {kept && <Kept kept={kept} />}
       <PriceHistory pid={rpid} currency={currency} />
     </div>
@@ -37,8 +37,8 @@ function useSource({ price_snapshot: kept, replacement_cost_value: rcv }: Apprai
   });
 }
 
-/** From the price of a piece to the line, where they are two. */
-function Reckoning({ appraisal }: { appraisal: Appraisal }) {
+/** From the price of a piece to the line, where they are two; of a line that is being edited the form tells it, with what is typed. */
+function Reckoning({ appraisal, isEdited }: { appraisal: Appraisal; isEdited: boolean }) {
   const { t, formats } = useWords();
   const { replacement_cost_value: rcv, total_replacement_cost_value: inForce, replacement_cost_value_awaiting: awaiting, item_quantity: count, is_price_per_item: isPerItem, currency } = appraisal;
   const line = awaiting ?? inForce;
@@ -46,10 +46,12 @@ function Reckoning({ appraisal }: { appraisal: Appraisal }) {
   const text = isPerItem ? t.cart.price.each : t.cart.price.line;
   return (
     <>
-      <p className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
-        <span className="text-ink-2">{count > 1 ? fill(text, { amount: formats.amount(rcv), count: formats.count(count) }) : t.cart.columns.rcv}</span>
-        <span className="font-semibold whitespace-nowrap">{formats.money(line, currency)}</span>
-      </p>
+      {!isEdited && (
+        <p className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
+          <span className="text-ink-2">{count > 1 ? fill(text, { amount: formats.amount(rcv), count: formats.count(count) }) : t.cart.columns.rcv}</span>
+          <span className="font-semibold whitespace-nowrap">{formats.money(line, currency)}</span>
+        </p>
+      )}
       {awaiting !== null && <p className="text-failed">{fill(t.cart.price.awaitsAmount, { amount: formats.money(awaiting, currency) })}</p>}
     </>
   );

@@ -48,7 +48,7 @@ export function ReplacementChoice({ market, ...part }: ReplacementChoiceProps) {
           </Button>
         )}
       </div>
-      <PriceSource appraisal={appraisal} />
+      <PriceSource appraisal={appraisal} isEdited />
       {isOpen && edit.claimed && (
         <Candidates draft={{ ...edit, claimedAmount }} change={change} market={market} errors={errors} claimed={edit.claimed} />
       )}

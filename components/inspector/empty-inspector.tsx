@@ -1,15 +1,19 @@
 'use client';
 import { X } from 'lucide-react';
 import type { Appraisal } from '@/lib/contract/appraisals';
+import { fill } from '@/lib/i18n/fill';
 import { useCartActions } from '../cart/cart-context';
-import { IconButton } from '../ui/button';
+import { ACCEPTED } from '../cart/thumbnails';
+import { Button, IconButton } from '../ui/button';
 import { EmptyNotice } from '../ui/notice';
+import { useFileDrop } from '../ui/use-file-drop';
 import { useWords } from '../words';
 import { KeyArea } from './key-area';
 
 export function EmptyInspector({ appraisal }: { appraisal: Appraisal }) {
   const { t } = useWords();
-  const { close } = useCartActions();
+  const { close, addFiles } = useCartActions();
+  const { pick, inputProps } = useFileDrop((files) => addFiles(appraisal.appraisal_id, files));
   return (
     <KeyArea keys={{ Escape: close }}>
       <header className="flex items-center gap-2 border-b border-line p-3">
@@ -18,7 +22,10 @@ export function EmptyInspector({ appraisal }: { appraisal: Appraisal }) {
           <X aria-hidden size={16} />
         </IconButton>
       </header>
-      <EmptyNotice title={t.inspector.noPicturesTitle} text={t.inspector.noPicturesText} />
+      <EmptyNotice title={t.inspector.noPicturesTitle} text={t.inspector.noPicturesText}>
+        <input {...inputProps} accept={ACCEPTED} aria-label={fill(t.cart.addPhotosTo, { name: appraisal.cp_name_cart })} />
+        <Button onClick={pick}>{t.cart.addPhotos}</Button>
+      </EmptyNotice>
     </KeyArea>
   );
 }

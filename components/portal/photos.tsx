@@ -46,7 +46,13 @@ export function Photo({ rowId, name, alt }: { rowId: number; name: string; alt: 
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   useEffect(() => {
-    if (!isNear) return;
+    if (!isMissing) return;
+    const again = () => setMissing(false);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isMissing]);
+  useEffect(() => {
+    if (!isNear || isMissing) return;
     const link = session.link();
     let made: string | null = null;
     let isWanted = true;
@@ -65,7 +71,7 @@ export function Photo({ rowId, name, alt }: { rowId: number; name: string; alt: 
       isWanted = false;
       if (made !== null) URL.revokeObjectURL(made);
     };
-  }, [session, rowId, name, isNear]);
+  }, [session, rowId, name, isNear, isMissing]);
   if (isMissing) {
     return (
       <div className="flex size-20 items-center justify-center rounded-md bg-sunken text-ink-3">

@@ -5,6 +5,7 @@ import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/i18n/fill';
 import { unbroken } from '@/lib/i18n/unbroken';
 import { Button } from '../ui/button';
+import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
@@ -14,13 +15,16 @@ export function PortalLink({ claimId, access }: { claimId: number; access: Porta
   const { t, formats } = useWords();
   const change = useChangeAccess(claimId);
   const instant = (time: string) => unbroken(formats.instant(time));
+  const [isAsked, setAsked] = useState(false);
   const isLocked = access.link_status === 'locked';
+  const isSubmitted = access.link_status === 'submitted';
   const facts = [
     access.first_open_time === null ? t.sending.notOpened : fill(t.sending.opened, { time: instant(access.first_open_time) }),
     access.submit_time !== null && fill(t.sending.submitted, { time: instant(access.submit_time) }),
     access.reopen_time !== null && fill(t.sending.reopened, { time: instant(access.reopen_time) }),
     access.reopen_time === null && access.submit_time === null && access.answered_count > 0 && t.sending.notHandedIn,
-    access.expire_time !== null && fill(t.sending.expires, { date: unbroken(formats.day(access.expire_time)) }),
+    isLocked && access.revoke_time === null && (access.pin_tries_left === 0 ? t.sending.lockedByPin : t.sending.lockedHere),
+    !isLocked && access.expire_time !== null && fill(t.sending.expires, { date: unbroken(formats.day(access.expire_time)) }),
   ];
   return (
     <section className="flex flex-col gap-2">
@@ -31,13 +35,14 @@ export function PortalLink({ claimId, access }: { claimId: number; access: Porta
       <p aria-live="polite" className="text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       <div className="flex flex-wrap gap-2">
         {access.revoke_time === null && (
-          <Button isBusy={change.isPending} onClick={() => change.mutate(isLocked || access.link_status === 'submitted' ? 'unlock' : 'lock')}>
-            {isLocked || access.link_status === 'submitted' ? t.sending.unlock : t.sending.lock}
+          <Button isBusy={change.isPending} onClick={() => change.mutate(isLocked || isSubmitted ? 'unlock' : 'lock')}>
+            {isLocked ? t.sending.unlock : isSubmitted ? t.sending.reopen : t.sending.lock}
           </Button>
         )}
-        {access.link_status === 'submitted' && <Button isBusy={change.isPending} onClick={() => change.mutate('lock')}>{t.sending.lock}</Button>}
-        <Button isBusy={change.isPending} onClick={() => change.mutate('renew')}>{t.sending.renew}</Button>
+        {isSubmitted && <Button isBusy={change.isPending} onClick={() => change.mutate('lock')}>{t.sending.lock}</Button>}
+        <Button isBusy={change.isPending} onClick={() => setAsked(true)}>{t.sending.renew}</Button>
       </div>
+      <Confirm isOpen={isAsked} onOpenChange={setAsked} title={t.sending.renewTitle} text={t.sending.renewText} action={t.sending.renew} isBusy={change.isPending} onConfirm={() => change.mutate('renew', { onSettled: () => setAsked(false) })} />
     </section>
   );
 }
