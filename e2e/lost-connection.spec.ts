@@ -2,7 +2,9 @@ import { openClaim } from './cart';
 import { expect, test } from './desk';
 
 test('what is fetched at its first use comes once the connection is back, and the page around it stays', async ({ desk, complaints }) => {
+  const statuses = desk.waitForResponse('**/api/appraisal_statuses*');
   await openClaim(desk);
+  await (await statuses).finished();
   const row = desk.locator('tr[data-appraisal]').first();
   await desk.context().setOffline(true);
   await row.getByRole('checkbox').check();
@@ -10,6 +12,9 @@ test('what is fetched at its first use comes once the connection is back, and th
   await expect(desk.getByText(/^No connection/)).toBeVisible();
   await expect(row).toBeVisible();
   await expect(desk.getByRole('dialog')).toHaveCount(0);
+  await row.getByRole('button', { name: /^Status / }).click(); // they were fetched before anybody asked for them
+  await expect(desk.getByRole('menuitemradio', { name: 'Accepted' })).toBeVisible();
+  await desk.keyboard.press('Escape');
   await desk.context().setOffline(false);
   await expect(desk.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await desk.keyboard.press('Escape');

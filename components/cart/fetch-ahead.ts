@@ -1,4 +1,5 @@
 'use client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadMenu } from '../ui/menu';
 import { loadAcvPopover } from './acv-cell';
@@ -12,14 +13,15 @@ const IDLE_MAX_MS = 3000;
 
 /** What the page does not need to be shown is fetched once it stands, so that the first click does not wait for it. */
 export function useFetchedAhead(): void {
+  const cache = useQueryClient();
   useEffect(() => {
     const fetchAll = () =>
-      void Promise.all([loadInspector(), loadMenu(), loadStatusPanel(), loadNewItem(), loadAcvPopover(), loadReportDialog()]).catch(() => {});
+      void Promise.all([loadInspector(), loadMenu(), loadStatusPanel().then(({ fetchStatuses }) => fetchStatuses(cache)), loadNewItem(), loadAcvPopover(), loadReportDialog()]).catch(() => {});
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = window.setTimeout(fetchAll, IDLE_MAX_MS);
       return () => window.clearTimeout(timer);
     }
     const handle = window.requestIdleCallback(fetchAll, { timeout: IDLE_MAX_MS });
     return () => window.cancelIdleCallback(handle);
-  }, []);
+  }, [cache]);
 }

@@ -1,8 +1,11 @@
 'use client';
+import { fetchStatuses } from '@/lib/client/set-status';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { MenuProps } from '../ui/menu-entry';
 import { MenuPanel } from '../ui/menu-panel';
 import { useStatusEntries } from './use-status-entries';
+
+export { fetchStatuses };
 
 interface StatusPanelProps {
   appraisal: Appraisal;

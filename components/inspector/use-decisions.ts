@@ -1,4 +1,5 @@
 'use client';
+import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '@/lib/client/toasts';
@@ -102,7 +103,8 @@ function useToldWithUndo({ claimId, picture, machine }: Decided) {
       restore({ ...picture, ...(machine && { machine }) }).catch((error: Error) =>
         toast.error(t.inspector.restoreFailed, { description: error.message }),
       );
-    toast(text, { durationMs: UNDO_MS, action: { label: t.common.undo, onClick: () => void undo() } });
+    const description = onlineManager.isOnline() ? undefined : t.cart.upload.waiting;
+    toast(text, { description, durationMs: UNDO_MS, action: { label: t.common.undo, onClick: () => void undo() } });
   };
 }
 

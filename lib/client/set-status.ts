@@ -1,10 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './call';
 import { cartKey, withAppraisals, type CartPages } from './cart-pages';
 import { changeEach, changeKey, changeScope, type Revisions, revisionsShown } from './revisions';
 
-export const useStatuses = () =>
-  useQuery({ queryKey: ['statuses'], queryFn: () => call('GET /appraisal_statuses', {}), staleTime: 5 * 60_000 });
+const STATUSES = { queryKey: ['statuses'], queryFn: () => call('GET /appraisal_statuses', {}), staleTime: 5 * 60_000 } as const;
+
+export const useStatuses = () => useQuery(STATUSES);
+
+/** Before they are asked for: the menu of them is there without a connection, too. */
+export const fetchStatuses = (cache: QueryClient): Promise<void> => cache.prefetchQuery(STATUSES);
 
 interface Status {
   readonly id: number;
