@@ -80,5 +80,5 @@ export function Photo({ rowId, name, alt }: { rowId: number; name: string; alt: 
       </div>
     );
   }
-  return address === null ? <div ref={place} className="size-20 rounded-md bg-sunken" /> : <img src={address} alt={alt} className="size-20 rounded-md bg-stage object-cover" />;
+  return address === null ? <div ref={place} data-skeleton className="size-20 rounded-md bg-sunken" /> : <img src={address} alt={alt} className="size-20 rounded-md bg-stage object-cover" />;
 }
