@@ -9,7 +9,7 @@ const SAME: Readonly<Record<string, string>> = {
   quantity: 'item_quantity', condition: 'appraisal_condition', client_category_id: 'selected_client_category_id', receipt: 'has_receipt', description: 'cp_name_cart',
 };
 
-/** A field of a line by its name in the desk, and its value as the desk writes it; without `categories` these stand as their ids. */
+/** A field of a line by its name in the desk, and its value as the desk writes it; categories that are not `known` stand as their ids. */
 export function valueWords({ t, formats }: Pick<Words, 't' | 'formats'>, known: Reply<'GET /categories'> | undefined, currency: string) {
   const { together: words } = t;
   const names: Readonly<Record<string, string>> = words.fields;

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Reply } from '@/lib/client/call';
 import { categoriesKey } from '@/lib/client/categories';
 import { lastChangeOf } from '@/lib/client/claim-events';
 import { HANDLERS_KEY } from '@/lib/client/claim-owner';
 import { shownAppraisal } from '@/lib/client/revisions';
 import { SESSION_KEY, type Session } from '@/lib/client/session';
 import { toast } from '@/lib/client/toasts';
-import type { Reply } from '@/lib/client/call';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/i18n/fill';
 import { personName } from '../person-name';

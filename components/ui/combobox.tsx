@@ -162,7 +162,7 @@ const Option = ({ id, isMarked, isAtFoot, onPick, children }: OptionProps) => (
     aria-selected={isMarked}
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPick}
-    className={`${isAtFoot ? 'sticky -bottom-1 border-t border-line bg-surface' : ''} flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 hover:bg-sunken aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-[Highlight]`}
+    className={`${isAtFoot ? 'sticky -bottom-1 border-t border-line bg-(--float)' : ''} flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 hover:bg-sunken aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-[Highlight]`}
   >
     {children}
   </div>

@@ -16,14 +16,14 @@ const analysisIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> 
 describe("a verdict's explanation in a report", () => {
   it('stands as it was told in its own language, and is told again in another', () => {
     expect(analysisIn('en')).toBe('As it was told then.');
-    expect(analysisIn('da')).toMatch(/Filen siger, at den er ændret 3 dage efter, at billedet blev taget\./);
+    expect(analysisIn('da')).toMatch(/^Ikke bedømt: 0 af 7 [^.]+\. Filen siger, at den er ændret 3 dage efter, at billedet blev taget\./);
     expect(analysisIn('da', { language: 'da' })).toBe('As it was told then.');
-    expect(analysisIn('en', { language: 'da' })).toMatch(/The file says that it was changed 3 days after it was taken\./);
+    expect(analysisIn('en', { language: 'da' })).toMatch(/^Not judged: 0 of 7 [^.]+\. The file says that it was changed 3 days after it was taken\./);
   });
 
   it('of a verdict from before languages were kept is English', () => {
     expect(analysisIn('en', { language: null })).toBe('As it was told then.');
-    expect(analysisIn('fi', { language: null })).toMatch(/Tiedoston mukaan sitä on muutettu 3 päivää/);
+    expect(analysisIn('fi', { language: null })).toMatch(/^Ei arvioitu: [^.]+\. Tiedoston mukaan sitä on muutettu 3 päivää/);
   });
 
   it('is left out where nothing is left to tell it from', () => {
