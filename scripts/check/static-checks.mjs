@@ -14,6 +14,8 @@ async function checkTypes() {
 
 const checkLint = () => node('oxlint/bin/oxlint', '--deny-warnings');
 
+const checkFormat = () => node('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.');
+
 const checkRooms = () =>
   node('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'scripts');
 
@@ -36,6 +38,7 @@ async function checkDrift() {
 export const staticChecks = [
   ['types', 'checking types', checkTypes],
   ['lint', 'checking style and known mistakes', checkLint],
+  ['format', 'checking that the formatter wrote it', checkFormat],
   ['rooms', 'checking which room imports which', checkRooms],
   ['drift', 'comparing schema and migrations', checkDrift],
 ].map(([name, doing, check]) => ({ name, doing, check: () => check().then(() => '') }));
